@@ -1,0 +1,40 @@
+// Accessibility: WCAG 2.2 A and AA on a page of each type, both themes, desktop and phone.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+// The hooks page has five thousand elements, whose contrast takes a while.
+test.setTimeout(90_000);
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const pages = [
+  { type: 'home', path: '' },
+  { type: 'guide', path: 'guide/start/quick-start' },
+  { type: 'option', path: 'config/output/filename-hash' },
+  { type: 'overview', path: 'config/' },
+  { type: 'hooks', path: 'plugins/dev/hooks' },
+  { type: 'Chinese', path: 'zh/guide/basic/cli' },
+  { type: '404', path: 'nothing/here' },
+];
+
+for (const { type, path } of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [device, viewport] of [
+      ['desktop', { width: 1440, height: 900 }],
+      ['phone', { width: 390, height: 844 }],
+    ] as const) {
+      test(`${type} page, ${colorScheme}, ${device}`, async ({ page, expectConsole }) => {
+        if (type === '404') expectConsole(/404/);
+        await page.addInitScript(() => localStorage.setItem('visited', '1'));
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize(viewport);
+        await page.goto(`./${path}`);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        );
+        expect(found).toEqual([]);
+      });
+    }
+  }
+}

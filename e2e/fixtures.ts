@@ -1,0 +1,31 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Console output that is not the site's fault, each with its reason. */
+const allowed: { text: RegExp; reason: string }[] = [];
+
+/**
+ * Playwright's test with one more demand: no console error, uncaught exception or hydration warning
+ * during any test. A test that provokes an error on purpose lists it with `expectConsole`.
+ */
+export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
+  expectConsole: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        const isProblem = message.type() === 'error' || /hydrat/i.test(message.text());
+        if (isProblem) problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use((pattern) => expected.push(pattern));
+      const unexpected = problems.filter(
+        (text) =>
+          !expected.some((pattern) => pattern.test(text)) &&
+          !allowed.some((entry) => entry.text.test(text)),
+      );
+      expect(unexpected, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };

@@ -1,0 +1,44 @@
+// Spec 4: the redirect to the browser's language, on the first visit.
+import { expect, test } from './fixtures.ts';
+
+test.describe('a browser that prefers Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('is sent to the Chinese page on the first visit, with query and hash, and told so', async ({
+    page,
+  }) => {
+    await page.goto('./config/mode?x=1#values');
+    await expect(page).toHaveURL(/\/zh\/config\/mode\?x=1#values$/);
+    const notice = page.getByRole('status').filter({ hasText: '浏览器' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('link').click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/config/mode' && url.hash === '#values',
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is never sent twice', async ({ page }) => {
+    await page.goto('./config/mode');
+    await expect(page).toHaveURL(/\/zh\/config\/mode/);
+    await page.goto('./config/resolve/alias');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('status').filter({ hasText: '浏览器' })).toHaveCount(0);
+  });
+
+  test('can dismiss the notice', async ({ page }) => {
+    await page.goto('./config/mode');
+    const notice = page.getByRole('status').filter({ hasText: '浏览器' });
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('a bot', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Googlebot/2.1' });
+
+  test('is not redirected', async ({ page }) => {
+    await page.goto('./config/mode');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,310 @@
+// Spec 2.4: the parts of a page, and how they follow the window and the reader.
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const option = './config/output/filename-hash';
+const guide = './guide/start/quick-start';
+const outline = (page: Page) => page.getByRole('complementary', { name: 'ON THIS PAGE' });
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
+const current = (page: Page) => outline(page).locator('[aria-current]');
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await page.setViewportSize({ width: 1440, height: 800 });
+});
+
+/** Opens a page and waits until its scripts run. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Heading of a link of the outline. */
+async function headingOf(page: Page, link: Locator) {
+  const href = await link.getAttribute('href');
+  return page.locator(`[id="${href?.slice(1)}"]`);
+}
+
+test('a page is made of landmarks, each with a name where there are several', async ({ page }) => {
+  await open(page, option);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveAttribute('id', 'main');
+  await expect(sidebar(page)).toHaveCount(1);
+  await expect(outline(page)).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toHaveCount(1);
+});
+
+for (const [width, parts] of [
+  [1440, { sections: true, sidebar: true, outline: true, menu: false, site: false }],
+  [1280, { sections: true, sidebar: true, outline: true, menu: false, site: false }],
+  [1279, { sections: true, sidebar: true, outline: false, menu: false, site: false }],
+  [1024, { sections: true, sidebar: true, outline: false, menu: false, site: false }],
+  [1023, { sections: true, sidebar: false, outline: false, menu: true, site: false }],
+  [768, { sections: true, sidebar: false, outline: false, menu: true, site: false }],
+  [767, { sections: false, sidebar: false, outline: false, menu: true, site: true }],
+  [320, { sections: false, sidebar: false, outline: false, menu: true, site: true }],
+] as const) {
+  test(`${width} px: ${Object.entries(parts).map(([part, is]) => `${is ? '' : 'no '}${part}`)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, option);
+    const shown = {
+      sections: page.getByRole('banner').getByRole('link', { name: 'Guide', exact: true }),
+      sidebar: sidebar(page),
+      outline: outline(page),
+      menu: page.getByRole('button', { name: 'Menu', exact: true }),
+      site: page.getByRole('button', { name: 'Site menu' }),
+    };
+    for (const [part, is] of Object.entries(parts)) {
+      await expect(shown[part as keyof typeof shown], part).toHaveCount(is ? 1 : 0);
+    }
+    const disclosure = page.getByRole('button', { name: 'ON THIS PAGE' });
+    await expect(disclosure).toHaveCount(parts.outline ? 0 : 1);
+    const header = page.getByRole('banner');
+    await expect(header).toHaveCSS('position', width >= 1024 ? 'sticky' : 'relative');
+    await expect(header).toHaveCSS('z-index', '20');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'pixels to scroll sideways').toBe(0);
+  });
+}
+
+test.describe('the outline', () => {
+  test('lists headings of levels 2 and 3, in order', async ({ page }) => {
+    await open(page, guide);
+    const links = await outline(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1)));
+    const headings = await page
+      .locator('main :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map((heading) => heading.id));
+    expect(links.length).toBeGreaterThan(2);
+    expect(links).toEqual(headings);
+  });
+
+  test('marks nothing at the top, then the heading at hand, then the last at the bottom', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, guide);
+    await expect(current(page)).toHaveCount(0);
+    const second = outline(page).getByRole('link').nth(1);
+    await (await headingOf(page, second)).evaluate((heading) =>
+      heading.scrollIntoView({ block: 'start' }),
+    );
+    await expect(second).toHaveAttribute('aria-current', 'location');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(outline(page).getByRole('link').last()).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await expect(current(page)).toHaveCount(1);
+  });
+
+  test('leads to the heading: smoothly, 72 px below the top, with address and focus', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, guide);
+    const link = outline(page).getByRole('link').nth(2);
+    const heading = await headingOf(page, link);
+    const distance = await top(heading);
+    // Every position of the way, noted by the page itself.
+    await page.evaluate(() => {
+      const state = window as { way?: number[] };
+      state.way = [];
+      window.addEventListener('scroll', () => state.way?.push(window.scrollY));
+    });
+    await link.click();
+    await expect.poll(() => top(heading).then(Math.round)).toBe(72);
+    const way = await page.evaluate(() => (window as { way?: number[] }).way ?? []);
+    expect(way.some((position) => position > 1 && position < distance - 73)).toBe(true);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL((url) => url.hash === `#${url.hash.slice(1)}` && url.hash !== '');
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  });
+
+  test('is a list behind a button in narrow windows, and closes after use', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, guide);
+    const button = page.getByRole('button', { name: 'ON THIS PAGE' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    const link = panel.getByRole('link').nth(1);
+    const heading = await headingOf(page, link);
+    await link.click();
+    await expect(panel).toBeHidden();
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+  });
+});
+
+test.describe('a link to a place on the same page', () => {
+  /** Puts a link in front of the text. */
+  async function addLink(page: Page, href: string) {
+    await page.locator('main h1').evaluate((heading, target) => {
+      const link = document.createElement('a');
+      link.href = target;
+      link.textContent = 'Jump';
+      heading.before(link);
+    }, href);
+    return page.getByRole('link', { name: 'Jump' });
+  }
+
+  test('does not scroll smoothly when the reader minds movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, guide);
+    const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
+    const link = await addLink(page, `#${id}`);
+    const tops = await link.evaluate(async (element: HTMLElement, target) => {
+      element.click();
+      const seen: number[] = [];
+      for (let frame = 0; frame < 10; frame++) {
+        await new Promise(requestAnimationFrame);
+        seen.push(
+          Math.round(document.getElementById(target ?? '')?.getBoundingClientRect().top ?? 0),
+        );
+      }
+      return [...new Set(seen)];
+    }, id);
+    // Where it was, perhaps, and where it is: nothing in between.
+    expect(tops.length).toBeLessThanOrEqual(2);
+    expect(tops.at(-1)).toBe(72);
+  });
+
+  for (const hash of ['#no-such-heading', '#%zz']) {
+    test(`warns about ${hash}, and nothing else happens`, async ({ page }) => {
+      await open(page, guide);
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await (await addLink(page, hash)).click();
+      await expect.poll(() => warnings.length).toBe(1);
+      expect(warnings[0]).toContain(hash.slice(1));
+      expect(await scrolled(page)).toBe(0);
+    });
+  }
+
+  test('has its own entry in the history', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, guide);
+    const link = outline(page).getByRole('link').nth(2);
+    const heading = await headingOf(page, link);
+    await link.click();
+    await expect.poll(() => top(heading).then(Math.round)).toBe(72);
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.hash === '');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goForward();
+    await expect.poll(() => top(heading).then(Math.round)).toBe(72);
+  });
+});
+
+test('an address with a heading opens there', async ({ page }) => {
+  await page.goto(guide);
+  const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
+  await open(page, `${guide}#${id}`);
+  await expect.poll(() => top(page.locator(`[id="${id}"]`)).then(Math.round)).toBe(72);
+});
+
+test.describe('the end of a page', () => {
+  test('previous and next follow the sidebar, and the page can be edited', async ({ page }) => {
+    await open(page, option);
+    const links = await sidebar(page)
+      .getByRole('link', { includeHidden: true })
+      .evaluateAll((all) =>
+        all.map((link) => ({ path: link.getAttribute('href'), mark: link.ariaCurrent })),
+      );
+    const at = links.findIndex(({ mark }) => mark === 'page');
+    const pager = page.getByRole('navigation', { name: 'Previous and next page' });
+    const previous = pager.getByRole('link', { name: /Previous Page/ });
+    const next = pager.getByRole('link', { name: /Next Page/ });
+    await expect(previous).toHaveAttribute('href', links[at - 1]?.path ?? '');
+    await expect(previous).toHaveAttribute('rel', 'prev');
+    await expect(next).toHaveAttribute('href', links[at + 1]?.path ?? '');
+    await expect(next).toHaveAttribute('rel', 'next');
+    await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
+      'href',
+      /\/docs\/en\/config\/output\/filename-hash\.mdx$/,
+    );
+  });
+
+  test('in Chinese, in Chinese', async ({ page }) => {
+    await open(page, './zh/config/output/filename-hash');
+    const pager = page.getByRole('navigation', { name: '上一页和下一页' });
+    await expect(pager.getByRole('link', { name: /上一页/ })).toHaveAttribute('href', /^\/zh\//);
+    await expect(page.getByRole('link', { name: '在 GitHub 上编辑此页' })).toHaveAttribute(
+      'href',
+      /\/docs\/zh\/config\/output\/filename-hash\.mdx$/,
+    );
+  });
+});
+
+test('the button to the top appears past 0, leads there, and takes focus along', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, guide);
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 1));
+  await expect(button).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await button.click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(button).toHaveCount(0);
+});
+
+test.describe('a query hides a part', () => {
+  for (const [part, hidden] of [
+    ['navbar', (page: Page) => page.getByRole('banner')],
+    ['sidebar', sidebar],
+    ['outline', outline],
+    ['footer', (page: Page) => page.getByRole('navigation', { name: 'Previous and next page' })],
+  ] as const) {
+    test(`?${part}=0`, async ({ page }) => {
+      await open(page, `${option}?${part}=0`);
+      await expect(hidden(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('at 200 % zoom everything can be read and reached', async ({ page }) => {
+  // Zoom halves the window as the page sees it.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await open(page, option);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  const last = page.getByRole('dialog').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test('print shows the text alone', async ({ page }) => {
+  await open(page, option);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [page.getByRole('banner'), sidebar(page), outline(page)]) {
+    await expect(part).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
+});
+
+test('forced colours keep the mark of the current page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, option);
+  const marked = sidebar(page).locator('[aria-current="page"]');
+  expect(await marked.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
+});

@@ -1,0 +1,468 @@
+// Spec 2.3, 2.4 and 4: the ways through the site.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const option = './config/output/filename-hash';
+const banner = (page: Page) => page.getByRole('banner');
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
+const menuButton = (page: Page, name: string | RegExp) =>
+  banner(page).getByRole('button', { name });
+const announcement = (page: Page) => page.locator('[data-announcements]');
+const focused = (page: Page) => page.locator(':focus');
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+});
+
+/** Opens a page and waits until its scripts run. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+test.describe('top navigation', () => {
+  test('the first stop of the keyboard leads past it', async ({ page }) => {
+    await open(page, option);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText('Skip to content');
+    await expect(focused(page)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  for (const [path, language, items] of [
+    ['./', 'en', ['Guide', 'Config', 'Plugin', 'API', 'Community']],
+    ['./zh/', 'zh', ['指南', '配置', '插件', 'API', '社区']],
+  ] as const) {
+    test(`has the sections in order, in ${language}`, async ({ page }) => {
+      await open(page, path);
+      const links = banner(page).getByRole('navigation').getByRole('link');
+      expect((await links.allTextContents()).slice(0, items.length)).toEqual(items);
+    });
+  }
+
+  test('marks the section shown', async ({ page }) => {
+    await open(page, './guide/start/quick-start');
+    const marked = banner(page).getByRole('navigation').locator('[aria-current]');
+    await expect(marked).toHaveText('Guide');
+    await expect(marked).toHaveAttribute('aria-current', 'true');
+    await open(page, './guide/start/');
+    await expect(marked).toHaveAttribute('aria-current', 'page');
+  });
+
+  for (const [path, home] of [
+    [option, '/'],
+    ['./zh/config/mode', '/zh/'],
+  ] as const) {
+    test(`the brand on ${path} leads to ${home}`, async ({ page }) => {
+      await open(page, path);
+      const brand = banner(page).getByRole('link', { name: 'Rsbuild', exact: true });
+      await brand.click();
+      await expect(page).toHaveURL((url) => url.pathname === home);
+    });
+  }
+
+  test('the logos have their room before they are loaded', async ({ page }) => {
+    await open(page, option);
+    for (const logo of await banner(page).locator('img').all()) {
+      await expect(logo).toHaveAttribute('width', /\d/);
+      await expect(logo).toHaveAttribute('height', /\d/);
+    }
+    await expect(banner(page).locator('img:visible')).toHaveCount(1);
+  });
+
+  test('accounts: at most five icons, each with a name, in a new tab', async ({ page }) => {
+    await open(page, option);
+    const links = banner(page).getByRole('link', { name: /^(GitHub|X|Discord|Bluesky)$/ });
+    expect(await links.count()).toBe(4);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+});
+
+test('focus in the bar leaves the page where it is', async ({ page }) => {
+  await open(page, option);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  for (const stop of await banner(page).locator('nav :is(a, button)').all()) {
+    await stop.focus();
+    await page.waitForTimeout(50);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+  }
+});
+
+test.describe('a menu', () => {
+  test.beforeEach(({ page }) => open(page, option));
+  const link = (page: Page) => banner(page).getByRole('link', { name: 'Changelog' });
+
+  test('opens under the pointer and closes behind it', async ({ page }) => {
+    const button = menuButton(page, 'Version');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(link(page)).toBeVisible();
+    await expect(link(page)).toHaveAttribute('target', '_blank');
+    await page.mouse.move(200, 500);
+    await expect(link(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('stays after a click, until the next or one elsewhere', async ({ page }) => {
+    const button = menuButton(page, 'Version');
+    await button.click();
+    await page.mouse.move(200, 500);
+    await page.waitForTimeout(400);
+    await expect(link(page)).toBeVisible();
+    await page.mouse.click(700, 600);
+    await expect(link(page)).toBeHidden();
+    await button.click();
+    await button.click();
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('opens on keyboard focus; Escape closes it and focus returns', async ({ page }) => {
+    const button = menuButton(page, 'Version');
+    await banner(page).getByRole('link', { name: 'Community' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const id = await button.getAttribute('aria-controls');
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(link(page)).toBeVisible();
+  });
+
+  test('closes when focus goes on', async ({ page }) => {
+    await menuButton(page, 'Version').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('End');
+    await banner(page).getByRole('link', { name: '0.x Doc' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('closes with the page', async ({ page }) => {
+    const button = menuButton(page, /languages/i);
+    await button.click();
+    await banner(page).getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(/\/zh\//);
+    await expect(menuButton(page, /语言/)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('the language menu', () => {
+  test('names each language in itself and says where it leads', async ({ page }) => {
+    await open(page, option);
+    await menuButton(page, /languages/i).click();
+    const other = banner(page).getByRole('link', { name: '简体中文' });
+    await expect(other).toHaveAttribute('lang', 'zh');
+    await expect(other).toHaveAttribute('hreflang', 'zh');
+    const own = banner(page).getByRole('link', { name: 'English' });
+    await expect(own).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('keeps page, query and the heading in the address', async ({ page }) => {
+    await page.goto(option);
+    const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
+    await open(page, `${option}?x=1#${id}`);
+    await menuButton(page, /languages/i).click();
+    await banner(page).getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(
+      (url) => url.pathname + url.search + url.hash === `/zh${option.slice(1)}?x=1#${id}`,
+    );
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+
+  test('keeps the heading the reader has scrolled to', async ({ page }) => {
+    await open(page, option);
+    const heading = page.locator('main h2[id]').nth(1);
+    await heading.evaluate((element) => element.scrollIntoView());
+    const id = await heading.getAttribute('id');
+    await menuButton(page, /languages/i).click();
+    await expect(banner(page).getByRole('link', { name: '简体中文' })).toHaveAttribute(
+      'href',
+      new RegExp(`#${id}$`),
+    );
+  });
+
+  test('leads home from a page that does not exist', async ({ page, expectConsole }) => {
+    expectConsole(/404/);
+    await open(page, './nothing/here');
+    await menuButton(page, /languages/i).click();
+    await expect(banner(page).getByRole('link', { name: '简体中文' })).toHaveAttribute(
+      'href',
+      /\/zh\/$/,
+    );
+  });
+});
+
+test.describe('the theme switch', () => {
+  for (const motion of ['no-preference', 'reduce'] as const) {
+    test(`says what it does and has done, with motion: ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: motion });
+      await open(page, option);
+      await page.evaluate(() => {
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+          document.documentElement.dataset.animated = JSON.stringify([frames, options]);
+          return animate.call(this, frames, options);
+        };
+      });
+      await menuButton(page, 'Switch to the dark theme').click();
+      await expect(page.locator('html')).toHaveClass(/dark/);
+      await expect(announcement(page)).toHaveText('The theme is dark now');
+      await expect(menuButton(page, 'Switch to the light theme')).toBeVisible();
+      const circle = page.locator('html[data-animated*="circle"]');
+      await expect(circle).toHaveCount(motion === 'reduce' ? 0 : 1);
+      await expect(page.locator('html[data-theme-reveal]')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('the sidebar', () => {
+  test('belongs to the section, and changes with it and with the language', async ({ page }) => {
+    await open(page, option);
+    const current = sidebar(page).locator('[aria-current="page"]');
+    await expect(current).toHaveAttribute('href', /\/config\/output\/filename-hash$/);
+    await banner(page).getByRole('link', { name: 'Guide', exact: true }).click();
+    await expect(current).toHaveAttribute('href', /\/guide\/start\/$/);
+    await expect(sidebar(page).locator('a[href*="/config/"]')).toHaveCount(0);
+    await open(page, './zh/config/mode');
+    const links = page.getByRole('navigation', { name: '侧边栏' }).getByRole('link');
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\/zh\/|^https?:/);
+    }
+  });
+
+  test('shows the current page without moving the page itself', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, option);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('groups close and open by keyboard, and open around the current page', async ({ page }) => {
+    await open(page, './config/mode');
+    const group = sidebar(page).getByRole('button', { expanded: true }).first();
+    const name = await group.innerText();
+    const items = page.locator(`[id="${await group.getAttribute('aria-controls')}"]`);
+    const button = sidebar(page).getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(items).toBeHidden();
+    const target = await items.getByRole('link', { includeHidden: true }).first();
+    const path = await target.getAttribute('href');
+    await target.evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('keeps its scroll position from page to page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await open(page, './config/mode');
+    const last = sidebar(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    const position = () => sidebar(page).evaluate((nav) => nav.parentElement?.scrollTop);
+    const before = await position();
+    expect(before).toBeGreaterThan(100);
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    expect(await position()).toBe(before);
+  });
+
+  test('fetches the code of a page under the pointer', async ({ page }) => {
+    await open(page, option);
+    await page.waitForLoadState('networkidle');
+    const fetched = page.waitForRequest(/\.js$/);
+    await sidebar(page)
+      .getByRole('link', { name: /manifest/ })
+      .hover();
+    await fetched;
+  });
+});
+
+test.describe('another page', () => {
+  test('begins at its top, with focus on its heading and its title read out', async ({ page }) => {
+    await open(page, option);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await sidebar(page)
+      .getByRole('link', { name: /manifest/ })
+      .click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText('manifest');
+    await expect(heading).toBeFocused();
+    expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
+      'none',
+    );
+    await expect(announcement(page)).toContainText('manifest');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('and back again to where the reader was', async ({ page }) => {
+    await open(page, option);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.waitForTimeout(100);
+    await sidebar(page)
+      .getByRole('link', { name: /manifest/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('manifest');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('filenameHash');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  });
+
+  test('a reload stays at its place', async ({ page }) => {
+    await open(page, option);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open and links lead on', async ({ page }) => {
+    await page.goto(option);
+    await menuButton(page, 'Version').hover();
+    await expect(banner(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
+    await sidebar(page)
+      .getByRole('link', { name: /manifest/ })
+      .click();
+    await expect(page).toHaveURL(/\/config\/output\/manifest/);
+  });
+
+  test('on a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(option);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+    await sidebar(page)
+      .getByRole('link', { name: /manifest/ })
+      .click();
+    await expect(page).toHaveURL(/\/config\/output\/manifest/);
+    await banner(page).getByRole('link', { name: 'Guide', exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/start/);
+  });
+});
+
+test.describe('in a narrow window, the site menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, option);
+    await page.getByRole('button', { name: 'Site menu' }).click();
+  });
+  const screen = (page: Page) => page.getByRole('dialog', { name: 'Site menu' });
+
+  test('holds sections, versions, languages and theme, and keeps focus', async ({ page }) => {
+    await expect(screen(page)).toBeVisible();
+    for (const name of ['Guide', 'Changelog', '简体中文', 'GitHub']) {
+      await expect(screen(page).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(screen(page).getByRole('button', { name: /theme/ })).toBeVisible();
+    for (let stop = 0; stop < 30; stop++) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+  });
+
+  test('closes on Escape, and focus returns', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(screen(page)).toBeHidden();
+    const button = page.getByRole('button', { name: 'Site menu' });
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes on navigation, and focus is on the new page', async ({ page }) => {
+    await screen(page).getByRole('link', { name: 'Guide', exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/start\/$/);
+    await expect(screen(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('closes when the window becomes 768 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(screen(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(screen(page)).toBeHidden();
+    await expect(banner(page).getByRole('link', { name: 'Guide', exact: true })).toBeVisible();
+  });
+});
+
+test.describe('in a narrow window, the sidebar', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, option);
+    await expect(sidebar(page)).toHaveCount(0);
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeVisible();
+  });
+  const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const isLocked = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+  test('is a drawer that keeps focus and stops the page', async ({ page }) => {
+    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer(page).locator('[aria-current="page"]')).toBeInViewport();
+    expect(await isLocked(page)).toBe(true);
+    for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      const isInside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('[role="dialog"]') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+  });
+
+  test('closes on Escape, and focus returns', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    expect(await isLocked(page)).toBe(false);
+  });
+
+  test('closes on a click beside it, which does nothing else', async ({ page }) => {
+    await page.mouse.click(380, 400);
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/filename-hash$/);
+  });
+
+  test('closes with the page, and focus is on the new one', async ({ page }) => {
+    await sidebar(page)
+      .getByRole('link', { name: /manifest/ })
+      .click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText('manifest');
+    await expect(sidebar(page)).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    expect(await isLocked(page)).toBe(false);
+  });
+
+  test('becomes a column when the window is 1024 px wide', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+    expect(await isLocked(page)).toBe(false);
+    await page.getByRole('main').getByRole('link').first().focus();
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from './fixtures.ts';
+
+test('a newcomer finds the way: home, quick start, config, search, theme, Chinese, edit link', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /quick start|get started/i })
+    .first()
+    .click();
+  await page.goto('./guide/start/quick-start');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Config', exact: true }).click();
+  await expect(page).toHaveURL(/\/config\/?$/);
+  await page
+    .getByRole('navigation', { name: /sidebar/i })
+    .getByRole('link', { name: 'output.filenameHash' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('output.filenameHash');
+
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click();
+  const box = page.getByRole('combobox', { name: 'Search Docs' });
+  await expect(box).toBeFocused();
+  await page.keyboard.type('alias');
+  await expect(page.getByRole('option').first()).toContainText('resolve.alias');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const html = page.locator('html');
+  const wasDark = await html.evaluate((element) => element.classList.contains('dark'));
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|dark|light/i })
+    .first()
+    .click();
+  await expect
+    .poll(() => html.evaluate((element) => element.classList.contains('dark')))
+    .toBe(!wasDark);
+
+  const heading = page.getByRole('heading', { level: 2 }).nth(1);
+  const id = await heading.getAttribute('id');
+  // As from a link that somebody shared: the page loads at the heading.
+  await page.goto('about:blank');
+  await page.goto(`./config/output/filename-hash#${id}`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /language/i })
+    .first()
+    .click();
+  const chinese = page.getByRole('banner').getByRole('link', { name: '简体中文' }).first();
+  await expect(chinese).toHaveAttribute('href', new RegExp(`#${id}$`));
+  await chinese.click();
+  await expect(page).toHaveURL(new RegExp(`/zh/config/output/filename-hash#${id}$`));
+  await expect(html).toHaveAttribute('lang', /^zh/);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+
+  const edit = page.getByRole('link', { name: '在 GitHub 上编辑此页' }).first();
+  await expect(edit).toHaveAttribute('href', /\/docs\/zh\/config\/output\/filename-hash\.mdx$/);
+});

@@ -1,0 +1,33 @@
+// Spec 2.1, 2.4, 8: the 404 page.
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(({ expectConsole }) => expectConsole(/404/));
+
+for (const { path, title, home, href } of [
+  { path: 'config/output/filenamehash', title: 'PAGE NOT FOUND', home: 'Take me home', href: '/' },
+  { path: 'zh/config/output/filenamehash', title: '页面未找到', home: '返回首页', href: '/zh/' },
+]) {
+  test(`/${path} answers 404, says so, leads home and proposes the nearest pages`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('visited', '1'));
+    const response = await page.goto(`./${path}`);
+    expect(response?.status()).toBe(404);
+    const main = page.getByRole('main');
+    await expect(main.getByText('404', { exact: true })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByRole('link', { name: home })).toHaveAttribute('href', href);
+    await expect(main.getByRole('listitem').first().getByRole('link')).toHaveText(
+      'output.filenameHash',
+    );
+    expect(await main.getByRole('listitem').count()).toBeLessThanOrEqual(5);
+    await expect(main.getByRole('button', { name: /Search|搜索/ })).toBeVisible();
+    await expect(page).toHaveTitle(/404/);
+  });
+}
+
+test('a proposed page opens', async ({ page }) => {
+  await page.goto('./config/mod');
+  await page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'mode' }).click();
+  await expect(page).toHaveURL(/\/config\/mode$/);
+});

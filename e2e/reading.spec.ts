@@ -1,0 +1,125 @@
+// Spec 2.4 and 4: code, tabs, theme.
+import { expect, test } from './fixtures.ts';
+
+test('a code block copies its text and says so for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('./config/resolve/alias');
+  const block = page.locator('figure', { has: page.locator('pre') }).first();
+  const button = block.getByRole('button', { name: 'Copy code' });
+  // Timed inside the page: how long the button says that it has copied.
+  const feedback = button.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        let shownAt = 0;
+        new MutationObserver(() => {
+          if (element.getAttribute('data-copied') === 'true') shownAt = performance.now();
+          else resolve(performance.now() - shownAt);
+        }).observe(element, { attributes: true, attributeFilter: ['data-copied'] });
+      }),
+  );
+  await button.click();
+  await expect(button).toHaveAttribute('data-copied', 'true');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const shown = await block.locator('.line').allTextContents();
+  expect(copied).toContain(shown[0]?.trim());
+  const duration = await feedback;
+  expect(duration).toBeGreaterThan(1900);
+  expect(duration).toBeLessThan(3000);
+});
+
+test('tabs of one group switch together, by keyboard too, and are remembered', async ({ page }) => {
+  await page.goto('./guide/start/quick-start');
+  const lists = page.getByRole('tablist').filter({ has: page.getByRole('tab', { name: 'pnpm' }) });
+  expect(await lists.count()).toBeGreaterThan(1);
+  await lists.first().getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  for (const list of await lists.all()) {
+    await expect(list.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
+  }
+  await page.reload();
+  await expect(lists.last().getByRole('tab', { name: 'yarn' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test.describe('the theme', () => {
+  const isDark = () => document.documentElement.classList.contains('dark');
+
+  for (const [stored, system, dark] of [
+    ['dark', 'light', true],
+    ['light', 'dark', false],
+    ['auto', 'dark', true],
+    ['neon', 'dark', true], // an invalid stored value becomes auto
+    [null, 'light', false], // default auto
+  ] as const) {
+    test(`stored ${stored}, system ${system}: ${dark ? 'dark' : 'light'}, from the first paint`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await page.addInitScript((value) => {
+        if (value) localStorage.setItem('rspress-theme-appearance', value);
+      }, stored);
+      await page.goto('./config/mode', { waitUntil: 'commit' });
+      await page.waitForSelector('h1');
+      expect(await page.evaluate(isDark)).toBe(dark);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(isDark)).toBe(dark);
+    });
+  }
+
+  test('follows the system while auto', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('./config/mode');
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => page.evaluate(isDark)).toBe(true);
+  });
+
+  test('is in step across tabs', async ({ page, context }) => {
+    await page.goto('./config/mode');
+    const other = await context.newPage();
+    await other.goto('./config/resolve/alias');
+    await other.waitForLoadState('networkidle');
+    const before = await page.evaluate(isDark);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /theme|dark|light/i })
+      .first()
+      .click();
+    await expect.poll(() => other.evaluate(isDark)).toBe(!before);
+  });
+});
+
+test('a change of language or theme announces a content reload', async ({ page }) => {
+  await page.goto('./config/mode');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const state = window as { reloads?: number };
+    state.reloads = 0;
+    window.addEventListener('RspressReloadContent', () => {
+      state.reloads = (state.reloads ?? 0) + 1;
+    });
+  });
+  const reloads = () => page.evaluate(() => (window as { reloads?: number }).reloads);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|dark|light/i })
+    .first()
+    .click();
+  await expect.poll(reloads).toBe(1);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /language/i })
+    .first()
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
+  await expect(page).toHaveURL(/\/zh\/config\/mode/);
+  await expect.poll(reloads).toBe(2);
+});
+
+test('code is highlighted', async ({ page }) => {
+  await page.goto('./config/resolve/alias');
+  const coloured = page.locator('pre[data-lang="ts"] .line span[style]');
+  expect(await coloured.count()).toBeGreaterThan(3);
+});

@@ -1,0 +1,143 @@
+// Spec 2.4 (search panel), 4, 7, 8.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const content = 'config/mode';
+const box = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => page.getByRole('option');
+
+async function open(page: Page, path = content) {
+  await page.goto(`./${path}`);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+}
+
+test('nothing about search is requested before the reader shows intent', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`./${content}`);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /search/.test(url))).toEqual([]);
+  await page.getByRole('banner').getByRole('button', { name: 'Search Docs' }).hover();
+  await expect.poll(() => requests.filter((url) => /search_index\.en/.test(url)).length).toBe(1);
+});
+
+test('the button, Ctrl+K and a slash open it; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto(`./${content}`);
+  await page.waitForLoadState('networkidle');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search Docs' });
+  await button.click();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  for (const key of ['Control+k', '/']) {
+    await page.keyboard.press(key);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test('Escape closes it with text in the box, too', async ({ page }) => {
+  await open(page);
+  await box(page).fill('alias');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the emitted index answers in the worker; arrows go round; Enter opens', async ({ page }) => {
+  await open(page);
+  await box(page).fill('dist path');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  expect(await page.locator('[role=listbox] [role=group]').count()).toBeLessThanOrEqual(7);
+  await expect(page.getByRole('option', { name: /output\.distPath/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  const id = await first.getAttribute('id');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  const href = (await first.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Enter with nothing found does nothing', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Enter');
+  await box(page).fill('qqqzzzxxx');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('No results for "qqqzzzxxx"').first()).toBeVisible();
+  await expect(dialog.getByText('Please try again with a different keyword')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/config\/mode$/);
+});
+
+test('Chinese compounds are found, also in parts', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-visited', '1'));
+  await open(page, `zh/${content}`);
+  await box(page).fill('自定义产物目录');
+  await expect(page.getByRole('option', { name: /output\.distPath/ }).first()).toBeVisible();
+});
+
+test('a failed index says so and can be had again', async ({ page, expectConsole }) => {
+  expectConsole(/503|Failed to load resource/);
+  await page.route('**/search_index.*', (route) => route.fulfill({ status: 503 }));
+  await open(page);
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await page.unroute('**/search_index.*');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await box(page).fill('proxy');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('without workers the page searches itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', { value: undefined });
+  });
+  await open(page);
+  await box(page).fill('proxy');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('markup and long input stay text', async ({ page }) => {
+  await open(page);
+  for (const text of [
+    '<img src=x onerror="document.title=1">',
+    'x'.repeat(10_000),
+    '🙂',
+    'مرحبا',
+  ]) {
+    await box(page).fill(text);
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/No results for/)
+        .first()
+        .or(options(page).first()),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+  }
+});
+
+test('recent pages are offered, and forgotten on request', async ({ page }) => {
+  await open(page);
+  await box(page).fill('server.proxy');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveCount(1);
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
+  await expect(options(page)).toHaveCount(0);
+});

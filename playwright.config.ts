@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/setup/browser.mjs';
+
+const port = 4273;
+const base = process.env.BASE ?? '/';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}${base}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // As root, and in containers, Chromium only starts without its sandbox.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `node scripts/serve.mjs ${port}`,
+    url: `http://localhost:${port}${base}`,
+    reuseExistingServer: !process.env.CI,
+  },
+});

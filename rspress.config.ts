@@ -1,0 +1,107 @@
+import path from 'node:path';
+import { defineConfig } from '@rspress/core';
+import { pluginPreview } from '@rspress/plugin-preview';
+import { pluginRss } from '@rspress/plugin-rss';
+import { pluginSitemap } from '@rspress/plugin-sitemap';
+import {
+  transformerNotationDiff,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
+import strings from './i18n.json' with { type: 'json' };
+import { feedOptions } from './src/feeds.ts';
+import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
+import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
+import { pluginPageData } from './src/plugins/pageData.ts';
+import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
+import { trimCode } from './src/plugins/trimCode.ts';
+import { docsEditUrl, languages, siteOrigin, siteTitle, socialLinks } from './src/site.ts';
+
+/** Where this build will be published; the defaults are the site's own. */
+const base = process.env.BASE ?? '/';
+const origin = process.env.ORIGIN ?? siteOrigin;
+
+export default defineConfig({
+  root: 'docs',
+  base,
+  siteOrigin: origin,
+  title: siteTitle,
+  description: strings['site.description'].en,
+  lang: languages[0],
+  locales: languages.map((lang) => ({
+    lang,
+    label: strings['language.self'][lang],
+    title: siteTitle,
+    description: strings['site.description'][lang],
+  })),
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  icon: '/favicon.svg',
+  themeDir: path.join(import.meta.dirname, 'theme'),
+  globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
+  ssg: true,
+  llms: true,
+  // Our own loads the code only for pages with images.
+  mediumZoom: false,
+  search: { codeBlocks: true },
+  route: {
+    cleanUrls: true,
+    // Done by our own inline script, which keeps the hash.
+    localeRedirect: 'never',
+    // Our links show a page in one step once its code is there, which view transitions need.
+    useTransitions: false,
+    exclude: ['**/shared/**', '**/theme/**', '**/src/**'],
+  },
+  markdown: {
+    link: { checkDeadLinks: true, checkAnchors: true },
+    shiki: {
+      transformers: [
+        trimCode(),
+        transformerNotationDiff(),
+        transformerNotationHighlight(),
+        transformerNotationFocus(),
+      ],
+      langAlias: { ejs: 'erb' },
+      langs: [
+        'bash',
+        'css',
+        'diff',
+        'erb',
+        'html',
+        'javascript',
+        'json',
+        'jsonc',
+        'jsx',
+        'less',
+        'nginx',
+        'scss',
+        'stylus',
+        'svelte',
+        'toml',
+        'tsx',
+        'typescript',
+        'vue',
+        'yaml',
+      ],
+    },
+  },
+  plugins: [
+    pluginInlineScripts({ base }),
+    pluginPageData({ docs: path.join(import.meta.dirname, 'docs') }),
+    pluginSearchIndex(),
+    pluginMarkdownTwins({ folder: path.join(import.meta.dirname, 'doc_build') }),
+    pluginPreview(),
+    // The links to the feeds are our own: see FeedLinks.
+    { ...pluginRss(feedOptions(origin + base, siteTitle)), globalUIComponents: [] },
+    pluginSitemap({ siteUrl: origin }),
+  ],
+  builderConfig: {
+    source: { define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) } },
+  },
+  themeConfig: {
+    editLink: { docRepoBaseUrl: docsEditUrl },
+    lastUpdated: true,
+    socialLinks,
+    enableAppearanceAnimation: true,
+    enableScrollToTop: false,
+  },
+});

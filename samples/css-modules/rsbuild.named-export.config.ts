@@ -1,0 +1,15 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  source: {
+    entry: { index: './src/named.ts' },
+  },
+  output: {
+    filenameHash: false,
+    minify: false,
+    cssModules: {
+      namedExport: true,
+      exportLocalsConvention: 'camelCaseOnly',
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  source: {
+    entry: { index: './src/footer.ts' },
+  },
+  output: {
+    cssModules: { mode: 'pure' },
+  },
+});

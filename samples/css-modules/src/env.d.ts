@@ -1,0 +1,4 @@
+declare module '*.styles.css' {
+  const styles: Record<string, string>;
+  export default styles;
+}

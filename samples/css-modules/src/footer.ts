@@ -1,0 +1,3 @@
+import styles from './footer.module.css';
+
+document.body.className = styles.footer ?? '';

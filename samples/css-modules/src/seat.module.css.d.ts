@@ -1,0 +1,3 @@
+export const aisle: string;
+export const frontRow: string;
+export const seat: string;

@@ -1,0 +1,3 @@
+import tokens from './tokens.module.css';
+
+console.log(tokens.brand);

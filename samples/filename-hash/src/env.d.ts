@@ -1,0 +1,1 @@
+declare const GUESTBOOK_TITLE: string;

@@ -1,0 +1,3 @@
+import './sky.css';
+
+document.querySelector('main')?.append('Two seats left');

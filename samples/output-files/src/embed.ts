@@ -1,0 +1,3 @@
+const next = document.createElement('output');
+next.textContent = 'Next high water: 16:32';
+document.currentScript?.after(next);

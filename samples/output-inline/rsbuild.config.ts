@@ -1,0 +1,9 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: {
+    filenameHash: false,
+    inlineScripts: true,
+    inlineStyles: true,
+  },
+});

@@ -1,0 +1,5 @@
+import './index.css';
+
+document.body.append('Open today');
+
+document.body.onclick = () => import('./map');

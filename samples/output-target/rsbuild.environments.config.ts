@@ -1,0 +1,15 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { dataUriLimit: 0 },
+  environments: {
+    web: {},
+    node: {
+      output: {
+        target: 'node',
+        distPath: 'dist/server',
+        emitAssets: false,
+      },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+    return <button type="button" onClick={()=>setCount(count + 1)}>
+      {count} clicks
+    </button>;

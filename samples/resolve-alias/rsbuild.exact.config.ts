@@ -1,0 +1,12 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  source: {
+    entry: { index: './src/lodash.js' },
+  },
+  resolve: {
+    alias: {
+      lodash$: './src/lib/tiny-lodash',
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export const formatPrice = (euros) => `€${euros.toFixed(2)}`;

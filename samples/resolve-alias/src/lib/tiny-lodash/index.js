@@ -1,0 +1,3 @@
+const size = (list) => list.length;
+
+export default { size };

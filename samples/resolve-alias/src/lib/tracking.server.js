@@ -1,0 +1,1 @@
+export const track = (event) => process.stdout.write(`tracked ${event}\n`);

@@ -1,0 +1,1 @@
+export const footer = 'Footer of the base theme';

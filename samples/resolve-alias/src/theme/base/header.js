@@ -1,0 +1,1 @@
+export const header = 'Header of the base theme';

@@ -1,0 +1,4 @@
+import { footer } from '@theme/footer';
+import { header } from '@theme/header';
+
+document.body.append(header, footer);

@@ -1,0 +1,6 @@
+import './index.css';
+
+document.body.addEventListener('click', async () => {
+  const { greet } = await import('./greet.ts');
+  greet();
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  server: {
+    // Both folders hold a `robots.txt`.
+    publicDir: [{ name: 'public' }, { name: 'brand', watch: true }],
+  },
+});

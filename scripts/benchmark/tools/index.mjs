@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const here = import.meta.dirname;
+const packages = path.resolve(here, '../node_modules');
+
+/** @param {string} name */
+const version = (name) =>
+  JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')).version;
+
+/**
+ * @typedef {object} Tool
+ * @property {string} key
+ * @property {string} desc - name and version
+ * @property {(port: number) => string[]} dev - arguments of `node` that start the dev server
+ * @property {string[]} build - arguments of `node` that build for production
+ */
+
+/**
+ * The tools, in the order in which the runs take turns.
+ *
+ * @returns {Tool[]}
+ */
+export function tools() {
+  const rsbuild = path.join(packages, '@rsbuild/core/bin/rsbuild.js');
+  const vite = path.join(packages, 'vite/bin/vite.js');
+  const webpack = path.join(packages, 'webpack-cli/bin/cli.js');
+  /** @param {string} file */
+  const config = (file) => ['--config', path.join(here, file)];
+  /** @param {string} compiler @param {string} file */
+  const webpackTool = (compiler, file) => ({
+    dev: (/** @type {number} */ port) => [
+      webpack,
+      'serve',
+      '--mode',
+      'development',
+      '--port',
+      String(port),
+      ...config(file),
+    ],
+    build: [webpack, 'build', '--mode', 'production', ...config(file)],
+    desc: `webpack ${version('webpack')} + ${compiler}`,
+  });
+  return [
+    {
+      key: 'rsbuild',
+      desc: `Rsbuild ${version('@rsbuild/core')}`,
+      dev: (port) => [rsbuild, 'dev', '--port', String(port), ...config('rsbuild.config.mjs')],
+      build: [rsbuild, 'build', ...config('rsbuild.config.mjs')],
+    },
+    {
+      key: 'vite',
+      desc: `Vite ${version('vite')}`,
+      dev: (port) => [vite, '--port', String(port), '--strictPort', ...config('vite.config.mjs')],
+      build: [vite, 'build', ...config('vite.config.mjs')],
+    },
+    { key: 'webpack-swc', ...webpackTool('SWC', 'webpack-swc.config.mjs') },
+    { key: 'webpack-babel', ...webpackTool('Babel', 'webpack-babel.config.mjs') },
+  ];
+}

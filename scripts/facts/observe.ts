@@ -1,0 +1,128 @@
+/** Runs installed versions and collects what they do, see `observe.mjs`. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FactValue } from '../../src/facts.ts';
+import { repoRoot } from './install.ts';
+
+export type Mode = 'development' | 'production';
+export const modes: readonly Mode[] = ['development', 'production'];
+
+/** A configuration to try. */
+export interface Case {
+  id: string;
+  /** Code of the configuration object. */
+  code: string;
+  /** Case that it is compared with. */
+  base?: string;
+  /** Code of the value that sets it apart from that case. */
+  value?: string;
+}
+
+/** What a run is to do. */
+export interface Job {
+  /** Folder that holds `node_modules` with the tool. */
+  folder: string;
+  /** Project that is the working directory. */
+  project: string;
+  cases: Case[];
+}
+
+/** What a configuration led to. */
+export interface Observed {
+  normalized: Record<string, FactValue>;
+  /** Places of the generated Rspack configuration, by path. */
+  effects: Record<string, FactValue>;
+  browserslist: FactValue;
+  instance: string[];
+  pluginApi: string[];
+  plugins: string[];
+}
+
+/**
+ * How a configuration differs from its base: not at all, by nothing but the given value, or in
+ * another way.
+ */
+export type Difference = 'same' | 'added' | 'changed';
+
+export interface Comparison {
+  /** Difference in the generated Rspack configuration. */
+  rspack: Difference;
+  /** Difference in the normalized configuration. */
+  config: Difference;
+}
+
+export type Observation = { id: string } & (Observed | Comparison | { error: string });
+
+/** Everything a run told. */
+export interface Run {
+  /** `typeof` of every runtime export. */
+  exports: Record<string, string>;
+  results: Observation[];
+}
+
+const project = path.join(repoRoot, `.cache/facts/project-${process.pid}`);
+
+/**
+ * A project with one empty entry, and nothing that a former run left behind.
+ * @param modules folder that it has as its `node_modules`
+ */
+function makeProject(modules?: string): void {
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(path.join(project, 'src'), { recursive: true });
+  writeFileSync(path.join(project, 'package.json'), '{ "name": "project", "private": true }\n');
+  writeFileSync(path.join(project, 'src/index.js'), '');
+  if (modules) symlinkSync(modules, path.join(project, 'node_modules'), 'junction');
+}
+
+/**
+ * @param folder folder with the installed version
+ * @param mode value of `NODE_ENV`
+ * @param cases configurations as code
+ * @param hasModules whether the project itself has the installed packages, as plugins that look
+ *   for a framework need it
+ * @throws if the process fails as a whole
+ */
+export function observe(folder: string, mode: Mode, cases: Case[], hasModules = false): Run {
+  makeProject(hasModules ? path.join(folder, 'node_modules') : undefined);
+  const jobFile = path.join(project, 'job.json');
+  const resultFile = path.join(project, 'result.json');
+  const job: Job = { folder, project, cases };
+  writeFileSync(jobFile, JSON.stringify(job));
+  const run = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'observe.mjs'), jobFile, resultFile],
+    { cwd: project, env: { ...process.env, NODE_ENV: mode }, encoding: 'utf8' },
+  );
+  if (run.status !== 0) throw new Error(`${folder}: ${run.stderr.trim()}`);
+  const answer: Run = JSON.parse(readFileSync(resultFile, 'utf8'));
+  rmSync(project, { recursive: true, force: true });
+  return answer;
+}
+
+/**
+ * The normalized configuration that the command line arrives at, without a configuration file.
+ * @param folder folder with the installed version
+ */
+export function cliRuns(folder: string): Record<Mode, Record<string, FactValue>> {
+  makeProject();
+  const runs = modes.map((mode) => {
+    const output = path.join(project, 'inspected');
+    const run = spawnSync(
+      process.execPath,
+      [
+        path.join(folder, 'node_modules/@rsbuild/core/bin/rsbuild.js'),
+        ...['inspect', '--mode', mode, '--output', output],
+      ],
+      { cwd: project, env: { ...process.env, NODE_ENV: mode }, encoding: 'utf8' },
+    );
+    if (run.status !== 0) throw new Error(`${folder}: ${run.stderr.trim()}`);
+    const text = readFileSync(path.join(output, 'rsbuild.config.mjs'), 'utf8');
+    const config = new Function(text.replace('export default', 'return'))();
+    rmSync(project, { recursive: true, force: true });
+    makeProject();
+    // Only plain values are compared; what JSON lacks stays out.
+    return [mode, JSON.parse(JSON.stringify(config))];
+  });
+  return Object.fromEntries(runs);
+}

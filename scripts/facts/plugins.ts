@@ -1,0 +1,258 @@
+/** Facts about the plugin packages, as they are pinned for the samples. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import samples from '../../samples/package.json' with { type: 'json' };
+import type { FactValue, PluginFact, PluginOptionFact } from '../../src/facts.ts';
+import { declaredDefault, evaluable } from './declared.ts';
+import { packageRecord, peerRange, repoRoot } from './install.ts';
+import { type Case, type Mode, modes, type Observation, observe } from './observe.ts';
+import { isComparison, literalCode, literalValues, type Remark } from './options.ts';
+import {
+  type Member,
+  openDeclarations,
+  openProgram,
+  type Reader,
+  reachableAliases,
+  typesEntry,
+} from './reader.ts';
+import { accepts, compareVersions, parseVersion } from './versions.ts';
+
+const samplesDir = path.join(repoRoot, 'samples');
+
+/** Plugin packages that the samples pin. */
+export const pluginPackages = Object.keys(samples.devDependencies).filter((name) =>
+  name.startsWith('@rsbuild/plugin-'),
+);
+
+/**
+ * Installed version and peer range of a plugin.
+ * @throws if what is installed is not what is pinned
+ */
+function installed(name: string, tool: string): { version: string; range: string | null } {
+  const manifest = JSON.parse(
+    readFileSync(path.join(samplesDir, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  const pinned = (samples.devDependencies as Record<string, string>)[name];
+  if (manifest.version !== pinned) {
+    throw new Error(
+      `${name}: ${pinned} is pinned, ${manifest.version} installed; npm install in samples`,
+    );
+  }
+  return { version: manifest.version, range: manifest.peerDependencies?.[tool] ?? null };
+}
+
+/** A plugin package as its declarations show it. */
+export interface PluginReading {
+  name: string;
+  version: string;
+  /** Peer range on the tool. */
+  range: string | null;
+  factory: string;
+  exports: string[];
+  types: Record<string, string>;
+  members: Member[];
+}
+
+/**
+ * Reads all plugin packages in one program.
+ * @param tool the documented package
+ */
+export function readPlugins(tool: string): PluginReading[] {
+  const roots = pluginPackages.map((name) => path.join(samplesDir, 'node_modules', name));
+  const program = openProgram(roots.map(typesEntry));
+  return pluginPackages.map((name, index) => {
+    const root = roots[index] as string;
+    const own = `${root.split(path.sep).join('/')}/dist/`;
+    // Configuration chains are types of others, and their definition is what a reader needs.
+    const isOwn = (file: string) =>
+      file.startsWith(own) ||
+      file.includes('/reduce-configs/') ||
+      /\/@rsbuild\/core\/dist-types\/types\/(utils|config)\.d\.ts$/.test(file);
+    const reader = openDeclarations(typesEntry(root), isOwn, undefined, program);
+    const factory = reader.exportNames.find((one) => /^plugin[A-Z]/.test(one));
+    if (!factory) throw new Error(`${name}: no factory among ${reader.exportNames.join(', ')}`);
+    const members = optionsOf(reader, factory);
+    const types = members.map((member) => member.type);
+    return {
+      name,
+      ...installed(name, tool),
+      factory,
+      exports: [...reader.exportNames].sort(),
+      types: reachableAliases(types, reader.aliases),
+      members,
+    };
+  });
+}
+
+/** Members without those below a deprecated one, which repeat those of its replacement. */
+function optionsOf(reader: Reader, factory: string): Member[] {
+  const members = reader.membersOf(reader.typesAt(`${factory}(0)`));
+  const deprecated = members.filter((one) => one.tags.deprecated !== undefined);
+  return members.filter(
+    (one) => !deprecated.some((parent) => one.path.startsWith(`${parent.path}.`)),
+  );
+}
+
+/** Code of plugin options with one of them set. */
+function nested(option: string, value: string): string {
+  return option.split('.').reduceRight((inner, key) => `{ ${key}: ${inner} }`, value);
+}
+
+function cases({ name, factory, members }: PluginReading, mode: Mode): Case[] {
+  const use = (code: string) => `{ plugins: [require('${name}').${factory}(${code})] }`;
+  const list: Case[] = [{ id: `${name}:base`, code: use('') }];
+  for (const { path: option, type, tags } of members) {
+    if (option.includes('[]') || option.includes('*')) continue;
+    const parent = option.includes('.') ? option.slice(0, option.lastIndexOf('.')) : '';
+    const base = parent ? `${name}:parent:${parent}` : `${name}:base`;
+    if (parent && !list.some((one) => one.id === base)) {
+      list.push({ id: base, code: use(nested(parent, '{}')) });
+    }
+    const declared = declaredDefault(tags.default)?.[mode];
+    const value = declared && evaluable(declared, mode);
+    if (value) {
+      const id = `${name}:declared:${option}`;
+      list.push({ id, code: use(nested(option, value)), base, value });
+    }
+    for (const literal of literalValues(type)) {
+      const id = `${name}:literal:${option}=${literal}`;
+      list.push({ id, code: use(nested(option, literal)), base, value: literal });
+    }
+  }
+  return list;
+}
+
+/** Results of the cases of all plugins, per mode. */
+type Runs = Map<string, Observation>[];
+
+/**
+ * Tries the options of all plugins.
+ * @param readings plugins to try
+ */
+export function runPlugins(readings: PluginReading[]): Runs {
+  return modes.map((mode) => {
+    const list = readings.flatMap((reading) => cases(reading, mode));
+    const { results } = observe(samplesDir, mode, list, true);
+    return new Map(results.map((one) => [one.id, one]));
+  });
+}
+
+/** Name that a plugin has in the plugin list. */
+function registeredName(name: string, runs: Runs): string {
+  const base = runs[0]?.get(`${name}:base`);
+  if (!base || !('plugins' in base)) throw new Error(`${name}: ${JSON.stringify(base)}`);
+  // The list ends with the plugin and the observer; a plugin may bring others before it.
+  const found = base.plugins.filter((one) => one !== 'observe').at(-1);
+  if (!found) throw new Error(`${name}: no plugin registered`);
+  return found;
+}
+
+/** Default of an option, by declaration and runs in both modes. */
+function defaultOf(
+  name: string,
+  { path: option, type, tags }: Member,
+  runs: Runs,
+  remarks: Remark[],
+): FactValue | undefined {
+  const declared = declaredDefault(tags.default)?.production;
+  const results = (id: string) => runs.map((run) => run.get(`${name}:${id}`)).filter(isComparison);
+  if (declared === 'undefined') return { $code: 'undefined' };
+  const isWrong = results(`declared:${option}`).some((run) => run.rspack === 'changed');
+  if (declared !== undefined && !isWrong) return literalCode(declared, 'production');
+
+  const literals = literalValues(type);
+  const neutral = literals.filter((literal) => {
+    const found = results(`literal:${option}=${literal}`);
+    return found.length === runs.length && found.every((run) => run.rspack === 'same');
+  });
+  const [only] = literals.length > 1 && neutral.length === 1 ? neutral : [];
+  if (isWrong) {
+    remarks.push(`${name} ${option}: declared default ${declared}, real ${only ?? 'unknown'}`);
+  }
+  return only === undefined ? undefined : literalCode(only, 'production');
+}
+
+/** What holds for the installed version of a plugin, whatever the registry has. */
+export type InstalledPlugin = Omit<PluginFact, 'installTag' | 'newestFor2x'>;
+
+/**
+ * @param reading declarations of the plugin
+ * @param runs what its options led to
+ * @param remarks gets a line for each declared default that the runs contradict
+ */
+export function installedPlugin(
+  reading: PluginReading,
+  runs: Runs,
+  remarks: Remark[],
+): InstalledPlugin {
+  const { name, version, range, factory, exports, types, members } = reading;
+  const options = members.map((member): [string, PluginOptionFact] => {
+    const fact: PluginOptionFact = { type: member.type };
+    if (!member.optional) fact.required = true;
+    const value = member.optional ? defaultOf(name, member, runs, remarks) : undefined;
+    if (value !== undefined) fact.default = value;
+    if (member.tags.deprecated !== undefined) fact.deprecated = true;
+    return [member.path, fact];
+  });
+  return {
+    version,
+    peerRange: range,
+    factory,
+    pluginName: registeredName(name, runs),
+    exports,
+    types,
+    options: Object.fromEntries(options),
+  };
+}
+
+/**
+ * @param tool the documented package
+ * @param documented its documented version
+ * @param newest newest checked version of the tool
+ * @param remarks gets a line for each declared default that runs contradict, and for each pin
+ *   that is not the newest version for the documented tool
+ */
+export function pluginFacts(
+  tool: string,
+  documented: string,
+  newest: string,
+  remarks: Remark[],
+): Record<string, PluginFact> {
+  const readings = readPlugins(tool);
+  const runs = runPlugins(readings);
+  return Object.fromEntries(
+    readings.map((reading): [string, PluginFact] => {
+      const { name, version } = reading;
+      console.log(name);
+      const stable = packageRecord(name)
+        .versions.filter((one) => parseVersion(one) && compareVersions(one, '1.0.0') >= 0)
+        .sort(compareVersions);
+      const newestFor = (wanted: string) =>
+        stable.findLast((one) => accepts(peerRange(name, one, tool) ?? '', wanted));
+      const expected = newestFor(documented);
+      if (expected !== version) {
+        remarks.push(`${name}: pinned ${version}, newest for ${documented} is ${expected}`);
+      }
+      const major = version.split('.')[0] as string;
+      const newestOfMajor = stable.findLast((one) => one.startsWith(`${major}.`));
+      const {
+        peerRange: range,
+        factory,
+        pluginName,
+        ...rest
+      } = installedPlugin(reading, runs, remarks);
+      const fact: PluginFact = {
+        ...rest,
+        version,
+        installTag: newestOfMajor === version ? major : version,
+        peerRange: range,
+        factory,
+        pluginName,
+        newestFor2x: newestFor(newest) ?? null,
+      };
+      // One order for all, the short facts first.
+      const { exports, types, options, ...short } = fact;
+      return [name, { ...short, exports, types, options }];
+    }),
+  );
+}

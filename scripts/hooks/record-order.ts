@@ -1,0 +1,115 @@
+/**
+ * Runs the documented tool with a plugin that registers every hook, and writes the order in which
+ * the hooks were called to `src/data/hook-order.json`.
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { countCalls, type HookStep, orderSteps, type RawEvent } from './order.ts';
+
+const session = path.join(import.meta.dirname, 'session.mjs');
+export const dataFile = path.join(import.meta.dirname, '../../src/data/hook-order.json');
+
+/** The project every session runs in. Two pages, three modules, four requests: see `countCalls`. */
+const files = {
+  'package.json': '{ "private": true, "type": "module" }\n',
+  'src/index.js': "import { value } from './value.js';\nconsole.log(value);\n",
+  'src/about.js': "import { value } from './value.js';\nconsole.log(value + 1);\n",
+  'src/value.js': 'export const value = 1;\n',
+};
+const size = { pages: 2, modules: 3, requests: 4 };
+
+export type SessionCommand = 'dev' | 'build' | 'watch' | 'preview';
+
+export interface Session {
+  events: RawEvent[];
+  /** Version of `@rsbuild/core` that ran. */
+  version: string;
+  /** Hooks of the plugin API. */
+  registered: string[];
+  /** Second names of hooks: `onDevCompileDone` registers what `onAfterDevCompile` registers. */
+  aliases: Record<string, string>;
+}
+
+/**
+ * Runs one command in a fresh project and a process of its own.
+ *
+ * @param command what to run; `watch` is a build that watches. `dev` and `watch` compile twice
+ * @param environments names of the environments; `node` targets Node.js, all others the browser
+ * @throws when the run fails
+ */
+export async function runSession(
+  command: SessionCommand,
+  environments: string[] = ['web'],
+): Promise<Session> {
+  const project = await mkdtemp(path.join(tmpdir(), 'hook-order-'));
+  try {
+    await mkdir(path.join(project, 'src'));
+    // Older than the run, or the watcher takes the first reading for a change.
+    const past = new Date(Date.now() - 60_000);
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(project, name);
+      await writeFile(file, content);
+      await utimes(file, past, past);
+    }
+    const log = path.join(project, 'events.log');
+    const { NODE_ENV, DEBUG, ...env } = process.env;
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [session, command, project, log, environments.join(',')],
+      // Without a terminal the tool takes the end of standard input for a stop, except on CI.
+      { env: { ...env, CI: 'true' }, timeout: 60_000 },
+    );
+    const events = (await readFile(log, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line): RawEvent => JSON.parse(line));
+    return { ...JSON.parse(stdout), events };
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
+}
+
+export interface HookOrderData {
+  generator: string;
+  recordedAt: string;
+  package: string;
+  version: string;
+  aliases: Record<string, string>;
+  /** Hooks that exist and that none of the commands calls. */
+  neverCalled: string[];
+  commands: Record<'dev' | 'build' | 'preview', HookStep[]>;
+}
+
+/** Records all commands and returns what the data file holds. Takes a few seconds. */
+export async function recordHookOrder(): Promise<HookOrderData> {
+  const build = await runSession('build');
+  const watch = await runSession('watch');
+  const dev = await runSession('dev');
+  const preview = await runSession('preview');
+  const each = countCalls(build.events, size);
+  const commands = {
+    dev: orderSteps(dev.events, each),
+    build: orderSteps(build.events, each, watch.events),
+    preview: orderSteps(preview.events, each),
+  };
+  const called = new Set(Object.values(commands).flatMap((steps) => steps.map(({ hook }) => hook)));
+  return {
+    generator: 'scripts/hooks/record-order.ts',
+    recordedAt: new Date().toISOString().slice(0, 10),
+    package: '@rsbuild/core',
+    version: build.version,
+    aliases: build.aliases,
+    neverCalled: build.registered.filter((hook) => !called.has(hook)),
+    commands,
+  };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const data = await recordHookOrder();
+  await writeFile(dataFile, `${JSON.stringify(data, null, 2)}\n`);
+  console.log(`${data.package} ${data.version}: ${path.relative(process.cwd(), dataFile)}`);
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { specPages } from '../../src/specRoutes.ts';
+import { loadAllPages, root } from '../../tests/content/lib/docs.ts';
+import { formatProblems } from '../../tests/content/lib/problem.ts';
+import { checkPages } from '../../tests/content/rules/index.ts';
+import { checkNavigation, navigationParity } from '../../tests/structure/navigation.ts';
+import { loadNavigation } from '../../tests/structure/navigationFiles.ts';
+import { createPage, PageRequestError, parseRoute } from './createPage.ts';
+
+let base = '';
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'new-page-'));
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(join(base, file), 'utf8');
+
+describe('parseRoute', () => {
+  it.each([
+    ['config/output/minify', 'config/output/minify'],
+    ['/config/output/minify', 'config/output/minify'],
+    ['docs/zh/config/output/minify.mdx', 'config/output/minify'],
+    ['plugins/list/', 'plugins/list/index'],
+    ['plugins/list', 'plugins/list/index'],
+    ['config', 'config/index'],
+  ])('%s → %s', (route, page) => {
+    expect(parseRoute(route)).toBe(page);
+  });
+
+  it.each([
+    [undefined, 'which page?'],
+    ['', 'which page?'],
+    ['Config/Output', 'is no route'],
+    ['../../etc', 'is no route'],
+    ['config//minify', 'is no route'],
+    ['config/output/minify?x', 'is no route'],
+    ['config/minify', 'close: config/output/minify'],
+    ['config/security/csp', 'close: config/security/nonce, config/security/sri'],
+    ['nowhere/at/all', 'not in src/specRoutes.ts'],
+  ])('refuses %s in one line', (route, message) => {
+    expect(() => parseRoute(route)).toThrow(PageRequestError);
+    expect(() => parseRoute(route)).toThrow(message);
+    expect(() => parseRoute(route)).toThrow(/^[^\n]+$/);
+  });
+});
+
+describe('createPage', () => {
+  it('writes the pair and every list above it', () => {
+    expect(createPage('config/output/filename-hash', base)).toEqual([
+      'docs/en/config/output/filename-hash.mdx',
+      'docs/en/config/_meta.json',
+      'docs/en/config/output/_meta.json',
+      'docs/zh/config/output/filename-hash.mdx',
+      'docs/zh/config/_meta.json',
+      'docs/zh/config/output/_meta.json',
+    ]);
+    expect(read('docs/zh/config/output/filename-hash.mdx')).toContain('# output.filenameHash');
+    expect(JSON.parse(read('docs/zh/config/output/_meta.json'))).toEqual(['filename-hash']);
+  });
+
+  it.each([
+    ['config/module-federation/options', 'title: moduleFederation.options', 'OptionFacts'],
+    ['config/root', 'title: root', '<OptionFacts option="root" />'],
+    ['plugins/list/plugin-svgr', 'title: Svgr plugin', 'plugin="@rsbuild/plugin-svgr"'],
+    ['guide/framework/vue', 'title: Vue', 'plugin="@rsbuild/plugin-vue"'],
+    ['api/javascript-api/core', 'title: Core', '<ApiSignature'],
+    ['plugins/dev/hooks', 'title: Hooks', '<ApiSignature'],
+    ['guide/faq/hmr', 'title: Hmr FAQ', 'as people do'],
+    ['community/releases/v0-7', 'title: Rsbuild 0.7', 'published_at: 2024-05-28'],
+    ['guide/migration/vue-cli', 'title: Vue cli', 'See that it works'],
+    ['config/', 'title: Config', 'See that it works'],
+  ])('%s uses the template of its kind', (route, title, part) => {
+    const [file = ''] = createPage(route, base);
+    expect(read(file)).toContain(title);
+    expect(read(file)).toContain(part);
+    expect(read(file)).not.toMatch(/\{\{|undefined/);
+  });
+
+  it('lists at the place of the specification, beside what people added', () => {
+    mkdirSync(join(base, 'docs/en/config'), { recursive: true });
+    const link = { type: 'custom-link', label: 'More', link: '/guide/start/' };
+    writeFileSync(
+      join(base, 'docs/en/config/_meta.json'),
+      JSON.stringify([{ type: 'file', name: 'index', label: 'All' }, 'environments', link]),
+    );
+    createPage('config/mode', base);
+    createPage('config/output/minify', base);
+    createPage('config/output/copy', base);
+    expect(JSON.parse(read('docs/en/config/_meta.json'))).toEqual([
+      { type: 'file', name: 'index', label: 'All' },
+      'mode',
+      'environments',
+      link,
+      { type: 'dir', name: 'output', label: 'output', collapsible: true, collapsed: false },
+    ]);
+    expect(JSON.parse(read('docs/zh/config/output/_meta.json'))).toEqual(['copy', 'minify']);
+  });
+
+  it('overwrites nothing, in either language', () => {
+    mkdirSync(join(base, 'docs/zh/config'), { recursive: true });
+    writeFileSync(join(base, 'docs/zh/config/mode.mdx'), 'mine');
+    expect(() => createPage('config/mode', base)).toThrow(
+      'docs/zh/config/mode.mdx is there already',
+    );
+    expect(read('docs/zh/config/mode.mdx')).toBe('mine');
+    expect(loadAllPages(base).map(({ file }) => file)).toEqual(['docs/zh/config/mode.mdx']);
+  });
+
+  it('makes pages that only lack what people have to write', () => {
+    for (const page of specPages()) createPage(page, base);
+    // A group and a page of the same name, a plugin of a framework: titles people make distinct.
+    const problems = checkPages(loadAllPages(base)).filter(({ rule }) => rule !== 'uniqueTitles');
+    const open = problems.filter(({ message }) => !message.includes("has no 'description'"));
+    expect(formatProblems(open)).toBe('');
+    expect(problems).toHaveLength(specPages().length * 2);
+  }, 60_000);
+
+  it('makes the whole sidebar', () => {
+    for (const page of [...specPages()].reverse()) createPage(page, base);
+    const [en, zh] = [loadNavigation('en', base), loadNavigation('zh', base)];
+    const problems = [...checkNavigation(en), ...checkNavigation(zh), ...navigationParity(en, zh)];
+    // The top navigation is written by hand.
+    expect(formatProblems(problems.filter(({ file }) => !file.endsWith('_nav.json')))).toBe('');
+  }, 60_000);
+});
+
+describe('the command', () => {
+  // A copy of the repository, as far as the command needs it.
+  let copy = '';
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'new-page-command-'));
+    const needed = [
+      'package.json',
+      'src/site.ts',
+      'scripts/new-page',
+      'scripts/new-page.mjs',
+      'src/specRoutes.ts',
+    ];
+    for (const path of needed) cpSync(join(root, path), join(copy, path), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/new-page.mjs', ...args], { cwd: copy, encoding: 'utf8' });
+
+  it('says what it wrote and what to do next', () => {
+    const { status, stdout } = run('config/output/minify');
+    expect(status).toBe(0);
+    expect(stdout).toContain('docs/zh/config/output/minify.mdx\n');
+    expect(stdout).toContain('scripts/check-pages.ts docs/en/config/output/minify.mdx');
+  });
+
+  it.each([
+    [['config/nothing/here'], /^new-page: 'config\/nothing\/here' is not in [^\n]+\n$/],
+    [['UPPER'], /^new-page: 'UPPER' is no route[^\n]+\n$/],
+    [[], /^new-page: which page\?[^\n]+\n$/],
+    [['config/mode', 'config/root'], /^new-page: one page at a time\n$/],
+  ])('%j ends with one line and code 1', (args, message) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+  });
+});

@@ -1,0 +1,57 @@
+import { releaseDates } from '../../src/specRoutes.ts';
+
+/** What the templates leave open. */
+export interface PageFacts {
+  kind: 'option' | 'guide' | 'plugin' | 'api' | 'faq' | 'release';
+  title: string;
+  /** Package of a plugin or framework page; '' for others. */
+  plugin: string;
+  /** Day a release was announced; '' for others. */
+  date: string;
+}
+
+/** `filename-hash` → `filenameHash`. */
+function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `quick-start` → `Quick start`. */
+function sentence(name: string): string {
+  const words = name.replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Says which template a page needs and what to fill in.
+ *
+ * @param page Path of the page: `config/output/minify`.
+ */
+export function pageFacts(page: string): PageFacts {
+  const [section = '', group = '', name = ''] = page.split('/');
+  const last = page.split('/').at(-1) ?? '';
+  const facts = (kind: PageFacts['kind'], title: string, rest: Partial<PageFacts> = {}) => ({
+    kind,
+    title,
+    plugin: '',
+    date: '',
+    ...rest,
+  });
+  if (last === 'index') return facts('guide', sentence(page.split('/').at(-2) ?? 'home'));
+  if (section === 'config') {
+    return facts('option', name ? `${camelCase(group)}.${camelCase(name)}` : group);
+  }
+  if (section === 'plugins' && group === 'list') {
+    const title = `${sentence(name.replace(/^plugin-/, ''))} plugin`;
+    return facts('plugin', title, { plugin: `@rsbuild/${name}` });
+  }
+  if (section === 'guide' && group === 'framework') {
+    return facts('plugin', sentence(name), { plugin: `@rsbuild/plugin-${name}` });
+  }
+  if (section === 'guide' && group === 'faq') return facts('faq', `${sentence(name)} FAQ`);
+  if (section === 'api' || section === 'plugins') return facts('api', sentence(last));
+  const date = group === 'releases' ? releaseDates[name] : undefined;
+  if (date) {
+    return facts('release', `Rsbuild ${name.replace(/^v/, '').replace('-', '.')}`, { date });
+  }
+  return facts('guide', sentence(last));
+}

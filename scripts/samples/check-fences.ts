@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fromRoot, loadAllPages } from '../../tests/content/lib/docs.ts';
+import { parsePage } from '../../tests/content/lib/page.ts';
+import { formatProblems } from '../../tests/content/lib/problem.ts';
+import { checkFences, describeTotals } from '../../tests/fences/check.ts';
+
+/** Checks the fences of the pages named on the command line, or of all pages. */
+const files = process.argv.slice(2);
+const pages =
+  files.length === 0
+    ? loadAllPages()
+    : files.map((file) => parsePage(fromRoot(resolve(file)), readFileSync(file, 'utf8')));
+const { problems, totals, exceptions } = await checkFences(pages);
+
+for (const { page, line, reason } of exceptions)
+  console.log(`${page}:${line} not checked: ${reason}`);
+if (problems.length > 0) console.error(formatProblems(problems));
+console.log(`${describeTotals(totals)}, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,138 @@
+/** One file that a build wrote. */
+export interface OutputFile {
+  /** Path as a reader would see it: `dist/static/js/index.1a2b3c4d.js`. */
+  path: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** A size as the tool prints it: two decimals below one kilobyte, one above. */
+export function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1000;
+  return `${kilobytes.toFixed(kilobytes < 0.995 ? 2 : 1)} kB`;
+}
+
+/**
+ * Lists the files of a build, sorted by path, with their sizes and the total.
+ *
+ * @param files In any order.
+ */
+export function formatListing(files: readonly OutputFile[]): string {
+  const rows = [...files]
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, size }) => [path, formatSize(size)] as const);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  rows.push(['total', formatSize(total)]);
+  const pathWidth = Math.max(...rows.map(([path]) => path.length));
+  const sizeWidth = Math.max(...rows.map(([, size]) => size.length));
+  return rows
+    .map(([path, size]) => `${path.padEnd(pathWidth)}  ${size.padStart(sizeWidth)}\n`)
+    .join('');
+}
+
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+);
+
+/**
+ * Starts a new, indented line at each tag of HTML that was written as one line. Adds white space
+ * between tags and changes nothing else.
+ */
+export function breakTags(html: string): string {
+  let depth = 0;
+  return `${html
+    // An element without content keeps both of its tags on one line.
+    .replace(/(<\/?([a-z][\w-]*|!)[^>]*>)\s*(?=<(\/?[a-z][\w-]*|!))/gi, (_, tag, name, next) =>
+      !tag.startsWith('</') && next === `/${name}` ? tag : `${tag}\n`,
+    )
+    .split('\n')
+    .map((line) => {
+      const text = line.trim();
+      if (/^<\//.test(text)) depth--;
+      const indented = text && '  '.repeat(Math.max(depth, 0)) + text;
+      const name = /^<([a-z][\w-]*)/i.exec(text)?.[1]?.toLowerCase();
+      const closed = name && (voidElements.has(name) || text.includes(`</${name}`));
+      if (name && !closed && !text.endsWith('/>')) depth++;
+      return indented;
+    })
+    .join('\n')
+    .trim()}\n`;
+}
+
+/**
+ * Cuts the lines from the first with `start` to the next with `end`, both included.
+ *
+ * @param text Of the whole file.
+ * @param start Words on the first line; from the beginning without them.
+ * @param end Words on the last line; to the end without them.
+ * @throws When the words are not there.
+ */
+export function excerpt(text: string, start?: string, end?: string): string {
+  const lines = text.split('\n');
+  const first = start === undefined ? 0 : lines.findIndex((line) => line.includes(start));
+  if (first < 0) throw new Error(`no line contains ${JSON.stringify(start)}`);
+  if (end === undefined) return lines.slice(first).join('\n');
+  const last = lines.findIndex((line, index) => index >= first && line.includes(end));
+  if (last < 0) throw new Error(`no line from ${first + 1} on contains ${JSON.stringify(end)}`);
+  return `${lines.slice(first, last + 1).join('\n')}\n`;
+}
+
+/**
+ * Replaces the paths of folders, which differ between machines.
+ *
+ * @param text In which a path stands plain, with forward slashes, or as JSON or a URL escapes it.
+ * @param folders Replacement by absolute path; a folder comes before the one that holds it.
+ */
+export function withoutMachinePaths(text: string, folders: Record<string, string>): string {
+  let result = text;
+  for (const [path, replacement] of Object.entries(folders)) {
+    const slashed = path.replaceAll('\\', '/');
+    const escaped = path.replaceAll('\\', '\\\\');
+    for (const spelling of new Set([path, slashed, escaped, encodeURIComponent(path)])) {
+      result = result.replaceAll(spelling, replacement);
+    }
+  }
+  return result;
+}
+
+/**
+ * Makes what the tool printed the same on every machine and in every run.
+ *
+ * @param text With colours, times and absolute paths.
+ * @param folders As `withoutMachinePaths` takes them.
+ */
+export function normalizeLog(text: string, folders: Record<string, string>): string {
+  return (
+    withoutMachinePaths(text, folders)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+      .replace(/\u001b\[[\d;]*m/g, '')
+      .replaceAll('\\', '/')
+      .replace(/\b\d+(?:\.\d+)? (ms|s|m)\b/g, '… $1')
+      .replace(/[ \t]+$/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/^\n+|\n+$/g, '')
+      .concat('\n')
+  );
+}
+
+/** A response of a dev or preview server, as far as it is recorded. */
+export interface Exchange {
+  method: string;
+  path: string;
+  status: number;
+  statusText: string;
+  /** Headers to show, by lower-case name. */
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/** Lists requests and what came back, in the manner of HTTP. */
+export function formatExchanges(exchanges: readonly Exchange[]): string {
+  return exchanges
+    .map(({ method, path, status, statusText, headers, body }) => {
+      const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
+      const text = body === undefined ? '' : `\n${body.trimEnd()}\n`;
+      return `${method} ${path}\n${status} ${statusText}\n${head.join('')}${text}`;
+    })
+    .join('\n');
+}

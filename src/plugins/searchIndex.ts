@@ -1,0 +1,24 @@
+import type { RspressPlugin } from '@rspress/core';
+import optionsFile from '../data/options.json' with { type: 'json' };
+import { optionNames } from '../search/optionNames.ts';
+
+/**
+ * Adds to the documents of the search index what the search needs and pages do not say in Markdown:
+ * `id`, `domain`, and the names of the options that a page documents.
+ */
+export function pluginSearchIndex(): RspressPlugin {
+  const known = Object.keys(optionsFile.options);
+  return {
+    name: 'search-index',
+    modifySearchIndexData(documents) {
+      for (const [id, document] of documents.entries()) {
+        const names = optionNames(document.routePath, known);
+        Object.assign(document, { id, domain: '', ...(names.length > 0 && { names }) });
+      }
+    },
+    extendPageData(page) {
+      // The index is written by now; pages themselves have no use for these.
+      for (const key of ['id', 'domain', 'names']) Reflect.deleteProperty(page, key);
+    },
+  };
+}

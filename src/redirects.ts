@@ -1,0 +1,14 @@
+/** A page that moved: both paths without base and language. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/**
+ * Old paths and where they live now, in every language (spec 2.1). The reader's browser follows
+ * them with query and hash, which `@rspress/plugin-client-redirects` would drop.
+ */
+export const redirects: readonly Redirect[] = [
+  { from: '/config/source/alias', to: '/config/resolve/alias' },
+  { from: '/config/source/alias-strategy', to: '/config/resolve/alias-strategy' },
+];

@@ -1,0 +1,31 @@
+import type { SearchPreset } from './types.ts';
+
+/** Constants of spec section 9 that the search uses. */
+
+/** FlexSearch's resolution and the shortest token it keeps. */
+export const presets: Record<SearchPreset, { resolution: number; minlength: number }> = {
+  memory: { resolution: 3, minlength: 4 },
+  performance: { resolution: 3, minlength: 3 },
+  score: { resolution: 20, minlength: 3 },
+};
+
+/** Documents that one index answers with. */
+export const indexLimit = 100;
+
+/** Answers that one index remembers. */
+export const indexCache = 100;
+
+/** Name of the local index, and of its version. */
+export const localIndex = 'default';
+
+/** Pages shown for a query. */
+export const shownPages = 7;
+
+/** Weighted width of a snippet; characters above code 255 are three wide. */
+export const snippetWidth = 100;
+
+/** Pause in typing after which the search runs, in milliseconds. */
+export const debounceMs = 150;
+
+/** A longer query is cut: nobody reads results for a pasted file. */
+export const longestQuery = 200;

@@ -1,0 +1,240 @@
+import { longestQuery } from './constants.ts';
+import { stopPhrases, stopWords, synonyms } from './synonyms.ts';
+import { cjkTokens, isOneEdit, latinTokens, lowerCase, queryPieces, tokenize } from './text.ts';
+
+/** One way a page can answer a part of the query: all tokens must be there. */
+export interface Alternative {
+  tokens: string[];
+  /** 1 for the reader's own word, less for guesses. */
+  quality: number;
+}
+
+/** A part of the query that a page answers once, by the best of its alternatives. */
+export interface Concept {
+  alternatives: Alternative[];
+  /** How much of the query it is. */
+  weight: number;
+}
+
+/** A query, understood. */
+export interface Query {
+  /** Lower case, single spaces: what the substring rule looks for. */
+  phrase: string;
+  concepts: Concept[];
+  /** Lower-case texts to highlight. */
+  terms: string[];
+}
+
+const maxConcepts = 16;
+const maxExpansions = 24;
+
+const quality = { synonym: 0.9, prefix: 0.75, typo: 0.65, part: 0.5 };
+
+/** A synonym as the index spells it. */
+interface Phrase {
+  words: string[];
+  group: number;
+}
+
+const phrases = synonyms.flatMap((group, index) =>
+  group.map((text): Phrase => ({ words: wordsOf(text), group: index })),
+);
+const longestPhrase = Math.max(...phrases.map(({ words }) => words.length));
+const phrasesByKey = new Map<string, number[]>();
+for (const { words, group } of phrases) {
+  const key = words.join(' ');
+  phrasesByKey.set(key, [...(phrasesByKey.get(key) ?? []), group]);
+}
+const groupTokens = synonyms.map((group) => group.map((text) => tokensOf(text)));
+
+/** Tokens that all have to stand on a page for `text` to be there; pairs where there are pairs. */
+function tokensOf(text: string): string[] {
+  return queryPieces(text).flatMap(({ kind, text: piece }) => {
+    if (kind === 'word') return wordTokens(piece);
+    return pairs(piece);
+  });
+}
+
+/** Tokens of a word: of a compound written as one its whole, else its parts. */
+function wordTokens(word: string): string[] {
+  const tokens = [...latinTokens(word)];
+  return tokens.length > 0 ? [...new Set(tokens)] : [lowerCase(word)];
+}
+
+/** Pairs of neighbours; the character itself when it is alone. */
+function pairs(run: string): string[] {
+  const tokens = cjkTokens(run);
+  const two = tokens.filter((token) => Array.from(token).length === 2);
+  return two.length > 0 ? two : tokens;
+}
+
+/** Words as synonyms are compared: stems, and each run of characters whole. */
+function wordsOf(text: string): string[] {
+  return queryPieces(lowerCase(text)).flatMap(({ kind, text: piece }) =>
+    kind === 'cjk' ? [piece] : wordTokens(piece).slice(0, 1 + piece.split(/[-./@:_]/).length),
+  );
+}
+
+/**
+ * Understands a query: leaves out filler words, finds synonyms, completes the last word and
+ * corrects a wrong letter with the words that occur.
+ *
+ * @param text - as typed
+ * @param vocabulary - every token of the index with the number of documents that have it
+ */
+export function parseQuery(text: string, vocabulary: ReadonlyMap<string, number>): Query {
+  const phrase = lowerCase(text.slice(0, longestQuery)).replace(/\s+/g, ' ').trim();
+  const pieces = splitRuns(queryPieces(text.slice(0, longestQuery)));
+  const meaningful = pieces.filter(({ kind, text: word }) =>
+    kind === 'word'
+      ? !stopWords.has(lowerCase(word).replace(/['’]/g, ''))
+      : !stopPhrases.includes(word),
+  );
+  const used = meaningful.length > 0 ? meaningful : pieces;
+  const keys = used.map(({ kind, text: word }) =>
+    kind === 'cjk' ? word : wordsOf(word).join(' '),
+  );
+
+  const concepts: Concept[] = [];
+  const terms = new Set<string>();
+  if (phrase.length > 1) terms.add(phrase);
+  for (let at = 0; at < used.length && concepts.length < maxConcepts; ) {
+    let length = Math.min(longestPhrase, used.length - at);
+    let groups: number[] | undefined;
+    for (; length > 1; length--) {
+      groups = phrasesByKey.get(keys.slice(at, at + length).join(' '));
+      if (groups) break;
+    }
+    groups ??= phrasesByKey.get(keys[at] ?? '');
+    const taken = used.slice(at, at + length);
+    const own = taken.flatMap(({ text: word, kind }) =>
+      kind === 'cjk' ? pairs(word) : wordTokens(word),
+    );
+    for (const { text: word } of taken) terms.add(lowerCase(word));
+    if (groups) {
+      const alternatives = new Map<string, Alternative>();
+      for (const tokens of groups.flatMap((group) => groupTokens[group] ?? [])) {
+        alternatives.set(tokens.join(' '), { tokens, quality: quality.synonym });
+      }
+      alternatives.set(own.join(' '), { tokens: own, quality: 1 });
+      concepts.push({ alternatives: [...alternatives.values()], weight: taken.length });
+      for (const text of groups.flatMap((group) => synonyms[group] ?? [])) terms.add(text);
+      // Words of the phrase on their own still count, for pages that say it in another way.
+    } else {
+      for (const { kind, text: word } of taken) {
+        const isLast = at + length >= used.length;
+        const made =
+          kind === 'cjk' ? cjkConcepts(word, vocabulary) : [wordConcept(word, isLast, vocabulary)];
+        concepts.push(...made);
+        for (const { alternatives } of made) {
+          for (const { tokens } of alternatives) for (const token of tokens) terms.add(token);
+        }
+      }
+    }
+    at += length;
+  }
+  return { phrase, concepts: concepts.slice(0, maxConcepts), terms: [...terms] };
+}
+
+/** Cuts runs of characters at filler phrases and around known synonyms. */
+function splitRuns(pieces: ReturnType<typeof queryPieces>): ReturnType<typeof queryPieces> {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'word') return [piece];
+    const cut: string[] = [];
+    let rest = '';
+    for (let at = 0; at < piece.text.length; ) {
+      const here = piece.text.slice(at);
+      const known = knownRuns.find((run) => here.startsWith(run));
+      if (known) {
+        if (rest) cut.push(rest);
+        rest = '';
+        cut.push(known);
+        at += known.length;
+      } else {
+        rest += piece.text[at];
+        at++;
+      }
+    }
+    if (rest) cut.push(rest);
+    return cut.map((text) => ({ kind: 'cjk' as const, text }));
+  });
+}
+
+const knownRuns = [
+  ...synonyms.flat().filter((text) => /^\p{Script=Han}{2,}$/u.test(text)),
+  ...stopPhrases,
+].sort((a, b) => b.length - a.length);
+
+/** A word: itself, what it may become when typed on, or what was meant by it. */
+function wordConcept(
+  word: string,
+  isLast: boolean,
+  vocabulary: ReadonlyMap<string, number>,
+): Concept {
+  const tokens = wordTokens(word);
+  const whole = tokens.at(-1) ?? lowerCase(word);
+  const alternatives: Alternative[] = [{ tokens, quality: 1 }];
+  if (tokens.length > 1) {
+    alternatives.push({ tokens: [whole], quality: 1 });
+    alternatives.push({ tokens: tokens.filter((token) => token !== whole), quality: 0.9 });
+  }
+  const isKnown = tokens.every((token) => vocabulary.has(token));
+  const typed = tokens.length === 1 ? [whole, lowerCase(word)] : [whole];
+  if (!isKnown || (isLast && whole.length > 1)) {
+    const longer: string[] = [];
+    for (const token of vocabulary.keys()) {
+      if (token !== whole && typed.some((start) => token.startsWith(start))) longer.push(token);
+    }
+    longer.sort((a, b) => a.length - b.length);
+    for (const token of longer.slice(0, maxExpansions)) {
+      const share = whole.length / token.length;
+      alternatives.push({ tokens: [token], quality: quality.prefix * (0.4 + 0.6 * share) });
+    }
+  }
+  if (!isKnown) {
+    for (const [index, token] of tokens.entries()) {
+      if (vocabulary.has(token) || token.length < 4) continue;
+      const raw = tokens.length === 1 ? lowerCase(word) : token;
+      const meant = [...vocabulary.keys()]
+        .filter((known) => isOneEdit(known, token) || isOneEdit(known, raw))
+        .slice(0, maxExpansions);
+      for (const known of meant) {
+        const corrected =
+          tokens.length === 1 || index === tokens.length - 1
+            ? [known]
+            : tokens.slice(0, -1).map((other) => (other === token ? known : other));
+        alternatives.push({ tokens: corrected, quality: quality.typo });
+      }
+    }
+  }
+  return { alternatives, weight: 1 };
+}
+
+/**
+ * A run of characters: one concept a pair, so that a compound is found whole, in part and in
+ * another order. Pairs that no page has (they span two words) are left out, unless none is left.
+ */
+function cjkConcepts(run: string, vocabulary: ReadonlyMap<string, number>): Concept[] {
+  const all = pairs(run);
+  const known = all.filter((pair) => vocabulary.has(pair));
+  const chosen = known.length > 0 ? known : cjkTokens(run).filter((token) => vocabulary.has(token));
+  const weight = Math.max(1, Array.from(run).length / 2) / Math.max(1, chosen.length);
+  return [...new Set(chosen)].map((pair) => ({
+    alternatives: [{ tokens: [pair], quality: 1 }],
+    weight,
+  }));
+}
+
+/** Every token that a query may be answered by. */
+export function queryTokens({ concepts }: Query): string[] {
+  return [
+    ...new Set(
+      concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ tokens }) => tokens)),
+    ),
+  ];
+}
+
+/** Tokens of the text itself, without guesses: for highlighting what a server found. */
+export function plainQuery(text: string): Query {
+  return parseQuery(text, new Map(tokenize(text).map((token) => [token, 1])));
+}

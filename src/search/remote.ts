@@ -1,0 +1,57 @@
+import { shownPages } from './constants.ts';
+import { prepare } from './prepare.ts';
+import { plainQuery } from './query.ts';
+import { toResults } from './rank.ts';
+import type { IndexResult, SearchDocument, SearchSettings } from './types.ts';
+
+/** What the endpoint answers: documents of each index, best first. */
+export interface RemoteAnswer {
+  index: string;
+  hits: Partial<SearchDocument>[];
+}
+
+/**
+ * Asks a server (spec section 7, remote mode). Its order is kept. A failure of any kind is logged
+ * and gives an empty list.
+ */
+export async function searchRemotely(
+  { endpoint, searchIndexes }: Extract<SearchSettings, { mode: 'remote' }>,
+  keyword: string,
+  lang: string,
+): Promise<IndexResult[]> {
+  const query = new URLSearchParams({
+    keyword,
+    limit: String(shownPages),
+    searchIndexes: searchIndexes.join(','),
+    lang,
+  });
+  try {
+    const response = await fetch(`${endpoint}${endpoint.includes('?') ? '&' : '?'}${query}`);
+    if (!response.ok) throw new Error(`the search endpoint answered ${response.status}`);
+    const answer: unknown = await response.json();
+    if (!Array.isArray(answer)) throw new Error('the search endpoint answered no list');
+    const understood = plainQuery(keyword);
+    return (answer as RemoteAnswer[]).map(({ index, hits }) => ({
+      index,
+      pages: toResults(hits.map(complete).map(prepare), understood, keyword),
+    }));
+  } catch (error) {
+    console.error('The search failed.', error);
+    return [];
+  }
+}
+
+/** A document with every field, whatever the server left out. */
+function complete(hit: Partial<SearchDocument>, id: number): SearchDocument {
+  const { title = '', content = '', toc = [], routePath = '', domain = '' } = hit;
+  return {
+    ...hit,
+    id: hit.id ?? id,
+    title,
+    content,
+    toc,
+    // An address of a server is not trusted further than to be one.
+    routePath: `/${routePath.replace(/^[/\\]+/, '')}`,
+    domain: /^https?:\/\//.test(domain) ? domain : '',
+  };
+}

@@ -1,0 +1,115 @@
+/** Turns text into the tokens that index and queries agree on. */
+
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
+const cyrillic = /\p{Script=Cyrillic}+/gu;
+const latin = /[\p{Script=Latin}\p{N}_$]+(?:[-./@:][\p{Script=Latin}\p{N}_$]+)*/gu;
+
+/** Lower case of the same length, so that positions in both texts agree. */
+export function lowerCase(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return Array.from(text, (char) => {
+    const small = char.toLowerCase();
+    return small.length === char.length ? small : char;
+  }).join('');
+}
+
+/** An English word without its most common endings; `variables` and `variable` become one. */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|us|is)$/.test(word)) return word;
+  if (/(?:sses|shes|ches|xes)$/.test(word)) return word.slice(0, -2);
+  const base = word.endsWith('s') ? word.slice(0, -1) : word;
+  // `cors` is no `core`.
+  if (word.length === 4) return base;
+  const cut = base.replace(/(?:ing|ed)$/, '');
+  if (cut === base || cut.length < 3 || !/[aeiouy]/.test(cut)) return base.replace(/e$/, '');
+  return cut.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');
+}
+
+/** Parts of a compound: `output.filenameHash` has output, filename and hash. */
+function parts(word: string): string[] {
+  return word
+    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s\-./@:_$]+/)
+    .filter(Boolean);
+}
+
+/**
+ * Tokens of the words in Latin letters and digits. A compound gives its parts and what is left of
+ * it without separators, so that every spelling of an option name finds it.
+ */
+export function latinTokens(text: string): string[] {
+  const tokens: string[] = [];
+  for (const [word] of text.matchAll(latin)) {
+    for (const segment of word.split(/[./@:]/)) {
+      const pieces = parts(segment);
+      for (const piece of pieces) tokens.push(stem(piece.toLowerCase()));
+      if (pieces.length > 1) tokens.push(stem(pieces.join('').toLowerCase()));
+    }
+  }
+  return tokens;
+}
+
+/** Every character of Chinese, Japanese and Korean runs, and every pair of neighbours. */
+export function cjkTokens(text: string): string[] {
+  const tokens: string[] = [];
+  for (const [run] of text.matchAll(cjk)) {
+    const chars = Array.from(run);
+    for (const [index, char] of chars.entries()) {
+      tokens.push(char);
+      const next = chars[index + 1];
+      if (next) tokens.push(char + next);
+    }
+  }
+  return tokens;
+}
+
+/** Words in Cyrillic letters. */
+export function cyrillicTokens(text: string): string[] {
+  return Array.from(lowerCase(text).matchAll(cyrillic), ([word]) => word);
+}
+
+/** All tokens of a text. */
+export function tokenize(text: string): string[] {
+  return [...latinTokens(text), ...cjkTokens(text), ...cyrillicTokens(text)];
+}
+
+/** A piece of a query: a word, or a run of characters written without spaces. */
+export interface QueryPiece {
+  kind: 'word' | 'cjk';
+  text: string;
+}
+
+/** Pieces of a query in order; what is neither letter, digit nor symbol of a script is left out. */
+export function queryPieces(query: string): QueryPiece[] {
+  const found: { at: number; piece: QueryPiece }[] = [];
+  const take = (pattern: RegExp, kind: QueryPiece['kind']) => {
+    for (const match of query.matchAll(pattern)) {
+      found.push({ at: match.index, piece: { kind, text: match[0] } });
+    }
+  };
+  take(latin, 'word');
+  take(cjk, 'cjk');
+  take(cyrillic, 'word');
+  return found.sort((a, b) => a.at - b.at).map(({ piece }) => piece);
+}
+
+/** Whether two words differ by one letter put in, left out, changed, or swapped with the next. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--;
+    endB--;
+  }
+  const restA = a.slice(start, endA);
+  const restB = b.slice(start, endB);
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+}

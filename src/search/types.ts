@@ -1,0 +1,74 @@
+/** Shapes that index, ranking and dialog share. */
+
+/** A heading of a page; `charIndex` is where its text begins in the content, -1 if unknown. */
+export interface SearchHeading {
+  id: string;
+  text: string;
+  depth: number;
+  charIndex: number;
+}
+
+/** One entry of the emitted index file. */
+export interface SearchDocument {
+  id: number;
+  title: string;
+  routePath: string;
+  /** Origin of a page of another site, empty for our own. */
+  domain: string;
+  content: string;
+  toc: SearchHeading[];
+  description?: string;
+  /** Dotted names of the options that the page documents, its own first. */
+  names?: string[];
+}
+
+/** Part of a text to highlight. */
+export interface Highlight {
+  start: number;
+  length: number;
+}
+
+/** A place that answers a query: a page, a heading or a passage. */
+export interface SearchHit {
+  type: 'title' | 'header' | 'content';
+  /** Title of the page. */
+  title: string;
+  /** Text of the heading that the hit is under; empty above the first. */
+  header: string;
+  /** Address without the base. */
+  link: string;
+  query: string;
+  /** Parts of the title, the heading or the statement, by `type`. */
+  highlights: Highlight[];
+  /** Address of the page, the same for all hits of one. */
+  group: string;
+  /** Passage of a `content` hit, or what a `title` hit is about. */
+  statement: string;
+  statementHighlights: Highlight[];
+}
+
+/** A page with its hits, the page itself first. */
+export interface PageResult {
+  group: string;
+  title: string;
+  hits: SearchHit[];
+}
+
+/** What one index answers. */
+export interface IndexResult {
+  index: string;
+  pages: PageResult[];
+}
+
+/** Settings of the search that `src/site.ts` may choose. */
+export type SearchSettings =
+  | { mode: 'local'; preset: SearchPreset }
+  | {
+      mode: 'remote';
+      /** Address that answers `keyword`, `limit`, `searchIndexes` and `lang`. */
+      endpoint: string;
+      /** Names of the indexes to ask; several are shown as tabs. */
+      searchIndexes: string[];
+    };
+
+export type SearchPreset = 'memory' | 'performance' | 'score';

@@ -1,0 +1,57 @@
+import { lineAt, type Page } from './page.ts';
+
+export interface PlacedText {
+  text: string;
+  /** 1-based line of an offset into `text`. */
+  lineOf: (offset: number) => number;
+}
+
+/** A text of the front matter and its path: `features.0.link`. */
+interface FrontMatterValue {
+  path: string;
+  value: string;
+  line: number;
+}
+
+/** Every text in the front matter, however deep. */
+function frontMatterValues(page: Page): FrontMatterValue[] {
+  const lines = page.source.split('\n');
+  const below = (value: unknown, path: string, from: number): FrontMatterValue[] => {
+    if (typeof value === 'string') {
+      // A long text may go on over several lines; its beginning is on the first.
+      const start = value.slice(0, 20);
+      const index = lines.findIndex((line, i) => i >= from - 1 && line.includes(start));
+      return [{ path, value, line: index === -1 ? from : index + 1 }];
+    }
+    if (!value || typeof value !== 'object') return [];
+    return Object.entries(value).flatMap(([key, child]) => below(child, `${path}.${key}`, from));
+  };
+  return Object.entries(page.frontMatter).flatMap(([key, value]) =>
+    below(value, key, page.frontMatterLines[key] ?? 1),
+  );
+}
+
+/** What people read on a page: prose, and the text of the front matter that is no address. */
+export function readableTexts(page: Page): PlacedText[] {
+  const matter = frontMatterValues(page)
+    .filter(({ value }) => !value.startsWith('/'))
+    .map(({ value, line }) => ({ text: value, lineOf: () => line }));
+  return [...matter, { text: page.prose, lineOf: (offset) => lineAt(page.prose, offset) }];
+}
+
+/** Props of components that are addresses. */
+const addressProps = ['href', 'link', 'to'];
+
+/** Every address a page leads to: links, addresses in components, and those of the front matter. */
+export function addressesOf(page: Page): { url: string; line: number }[] {
+  const components = page.components.flatMap(({ props, line }) =>
+    addressProps.flatMap((name) => {
+      const url = props[name];
+      return url === undefined || url.startsWith('{') ? [] : [{ url, line }];
+    }),
+  );
+  const matter = frontMatterValues(page)
+    .filter(({ path }) => addressProps.includes(path.split('.').at(-1) ?? ''))
+    .map(({ value, line }) => ({ url: value, line }));
+  return [...matter, ...page.links, ...components];
+}

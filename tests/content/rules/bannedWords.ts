@@ -1,0 +1,21 @@
+import type { Page } from '../lib/page.ts';
+import { readableTexts } from '../lib/pageTexts.ts';
+import type { Problem } from '../lib/problem.ts';
+
+/** Words that praise or belittle instead of telling, and what to do instead. */
+const banned: Record<Page['lang'], RegExp> = {
+  en: /\b(?:simply|just|easy|easily|easier|easiest|effortless|effortlessly|powerful|blazing|blazingly|trivial|trivially|obviously)\b/gi,
+  zh: /简单地|只需简单|轻松|轻而易举|毫不费力|强大|极速|丝滑|显而易见|众所周知/g,
+};
+
+/** Prose holds no words that sell; text in code and quoted names stays as it is. */
+export function bannedWords(page: Page): Problem[] {
+  return readableTexts(page).flatMap(({ text, lineOf }) =>
+    [...text.matchAll(banned[page.lang])].map((match) => ({
+      file: page.file,
+      line: lineOf(match.index),
+      rule: 'bannedWords',
+      message: `'${match[0]}' sells or belittles: drop it, or say what makes it so`,
+    })),
+  );
+}

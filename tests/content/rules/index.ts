@@ -1,0 +1,91 @@
+import { posix } from 'node:path';
+import { twinOf } from '../lib/docs.ts';
+import type { Page } from '../lib/page.ts';
+import type { Problem } from '../lib/problem.ts';
+import { bannedWords } from './bannedWords.ts';
+import { componentParity } from './componentParity.ts';
+import { fenceParity } from './fenceParity.ts';
+import { frontMatter } from './frontMatter.ts';
+import { frontMatterParity } from './frontMatterParity.ts';
+import { headingIds } from './headingIds.ts';
+import { headingParity } from './headingParity.ts';
+import { linkLanguage } from './linkLanguage.ts';
+import { linkParity } from './linkParity.ts';
+import { linkTargets } from './linkTargets.ts';
+import { paragraphParity } from './paragraphParity.ts';
+import type { PairRule } from './parity.ts';
+import { releaseDate } from './releaseDate.ts';
+import { sentenceCase } from './sentenceCase.ts';
+import { shapeParity } from './shapeParity.ts';
+import { sharedTitles } from './sharedTitles.ts';
+import { singleH1 } from './singleH1.ts';
+import { syntax } from './syntax.ts';
+import { terminology } from './terminology.ts';
+import { twin } from './twin.ts';
+import { typedDefaults } from './typedDefaults.ts';
+import { typography } from './typography.ts';
+import { uniqueTitles } from './uniqueTitles.ts';
+
+/** Rules over one page. */
+export const pageRules: Record<string, (page: Page) => Problem[]> = {
+  syntax,
+  frontMatter,
+  releaseDate,
+  singleH1,
+  sentenceCase,
+  linkLanguage,
+  bannedWords,
+  typedDefaults,
+  typography,
+  terminology,
+};
+
+/** Rules over a page and its twin. */
+export const pairRules: Record<string, PairRule> = {
+  frontMatterParity,
+  headingParity,
+  fenceParity,
+  componentParity,
+  linkParity,
+  shapeParity,
+  paragraphParity,
+};
+
+/** Rules over all pages at once. */
+export const setRules: Record<string, (pages: readonly Page[]) => Problem[]> = {
+  twin,
+  uniqueTitles: (pages) => uniqueTitles(pages, sharedTitles),
+  linkTargets: (pages) => linkTargets(pages, (page) => includedIn(page, pages)),
+  headingIds: (pages) => pages.flatMap((page) => headingIds(page, includedIn(page, pages))),
+};
+
+/** Snippets that a page imports. */
+function includedIn(page: Page, pages: readonly Page[]): Page[] {
+  return page.imports.flatMap(({ source }) => {
+    const file = posix.join(posix.dirname(page.file), source);
+    return pages.filter((other) => other.file === file);
+  });
+}
+
+/** Pairs a page with its twin, where both can be read. */
+function pairs(pages: readonly Page[]): [en: Page, zh: Page][] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap((en) => {
+    const zh = en.lang === 'en' ? byFile.get(twinOf(en.file)) : undefined;
+    return zh && !en.errors.length && !zh.errors.length ? [[en, zh] as [Page, Page]] : [];
+  });
+}
+
+/**
+ * Runs every content rule.
+ *
+ * @param pages All pages: rules compare them with each other.
+ * @returns What is wrong, in no particular order.
+ */
+export function checkPages(pages: readonly Page[]): Problem[] {
+  return [
+    ...Object.values(pageRules).flatMap((rule) => pages.flatMap(rule)),
+    ...Object.values(pairRules).flatMap((rule) => pairs(pages).flatMap(([en, zh]) => rule(en, zh))),
+    ...Object.values(setRules).flatMap((rule) => rule(pages)),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Page } from '../lib/page.ts';
+import type { Problem } from '../lib/problem.ts';
+
+/** The page is valid MDX with valid YAML front matter; no other rule says much before that. */
+export function syntax(page: Page): Problem[] {
+  return page.errors.map(({ line, message }) => ({
+    file: page.file,
+    line,
+    rule: 'syntax',
+    message,
+  }));
+}

@@ -1,0 +1,202 @@
+/**
+ * Holds `src/data` against the packages installed for the samples, without any download. A bump
+ * of a pin that changes a fact fails here until `npm run facts` has been run and read.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { installedExports, installedMembers, memberTypes } from '../../scripts/facts/api.ts';
+import { help } from '../../scripts/facts/cli.ts';
+import { repoRoot } from '../../scripts/facts/install.ts';
+import { installedOptions } from '../../scripts/facts/options.ts';
+import { installedPlugin, readPlugins, runPlugins } from '../../scripts/facts/plugins.ts';
+import { openPackage, openProgram, typesEntry } from '../../scripts/facts/reader.ts';
+import { readVersion } from '../../scripts/facts/readVersion.ts';
+import { factsData } from '../../src/facts.ts';
+import { compareFacts, flatten } from './compare.ts';
+
+const { options, api, cli, plugins } = factsData;
+const tool = '@rsbuild/core';
+const samplesDir = path.join(repoRoot, 'samples');
+const root = path.join(samplesDir, 'node_modules', tool);
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const installed = `${tool} ${version}`;
+
+const program = openProgram([typesEntry(root)]);
+const reading = readVersion(tool, version, samplesDir, openPackage(root, undefined, program));
+const apiReader = openPackage(root, new Set(Object.keys(memberTypes)), program);
+/** Two modes, each with several hundred configurations. */
+const patience = 60_000;
+
+describe('the documented version', () => {
+  it.each([
+    ['options', options],
+    ['api', api],
+    ['cli', cli],
+    ['plugins', plugins],
+  ])('of %s.json is the installed one', (_, { source }) => {
+    expect(source).toEqual({ package: tool, version });
+  });
+});
+
+describe('options.json', () => {
+  const real = installedOptions(reading, []);
+  const comparison = {
+    file: 'src/data/options.json',
+    installed,
+    stored: options.options,
+    real,
+    fields: ['type', 'parent', 'required', 'default', 'effects', 'topLevelOnly', 'private'],
+  };
+
+  it('has the types, members and defaults of the package', { timeout: patience }, () => {
+    expect(compareFacts(comparison)).toEqual([]);
+  });
+
+  const port = options.options['server.port'] as object;
+  const minify = options.options['output.filename.js'] as object;
+  it.each([
+    [
+      'a changed default',
+      { 'server.port': { ...port, default: { value: 3001 } } },
+      'src/data/options.json: server.port: default is { value: 3001 } in the data, ' +
+        `{ value: 3000 } in the installed ${installed}`,
+    ],
+    [
+      'a default of one mode',
+      { 'output.filename.js': { ...minify, default: { value: '[name].js' } } },
+      "src/data/options.json: output.filename.js: default is { value: '[name].js' } in the data, " +
+        "{ development: '[name].js', production: '[name].[contenthash:8].js' } " +
+        `in the installed ${installed}`,
+    ],
+    [
+      'a changed type',
+      { 'server.port': { ...port, type: 'string' } },
+      'src/data/options.json: server.port: type is string in the data, ' +
+        `number in the installed ${installed}`,
+    ],
+    [
+      'an option that is gone',
+      { 'server.ports': port },
+      `src/data/options.json: server.ports: not in the installed ${installed}`,
+    ],
+  ])('would tell %s', (_, tampered, message) => {
+    const stored = { ...options.options, ...tampered };
+    expect(compareFacts({ ...comparison, stored })).toEqual([message]);
+  });
+
+  it('would tell a new option', () => {
+    const { 'server.port': _, ...stored } = options.options;
+    expect(compareFacts({ ...comparison, stored })).toEqual([
+      `src/data/options.json: server.port: missing, the installed ${installed} has it`,
+    ]);
+  });
+});
+
+describe('api.json', () => {
+  const file = 'src/data/api.json';
+
+  it('has the exports of the package', () => {
+    const real = installedExports(apiReader, reading.exports);
+    const fields = ['kind', 'code', 'runtime'];
+    expect(compareFacts({ file, installed, stored: api.exports, real, fields })).toEqual([]);
+  });
+
+  it('has every runtime export', () => {
+    const runtime = Object.entries(api.exports).filter(([, fact]) => fact.runtime !== undefined);
+    expect(runtime.map(([name]) => name).sort()).toEqual(Object.keys(reading.exports).sort());
+  });
+
+  it('has the members of the types', () => {
+    const real = flatten(installedMembers(apiReader));
+    const fields = ['kind', 'type', 'code', 'optional'];
+    const stored = flatten(api.members);
+    expect(compareFacts({ file, installed, stored, real, fields })).toEqual([]);
+  });
+
+  it.each([
+    ['RsbuildInstance', reading.runs.production.instance],
+    ['RsbuildPluginAPI', reading.runs.production.pluginApi],
+  ])('has the members that %s has at run time', (type, keys) => {
+    expect(Object.keys(api.members[type] ?? {}).sort()).toEqual([...keys].sort());
+  });
+
+  it('would tell a changed signature', () => {
+    const real = flatten(installedMembers(apiReader));
+    const build = api.members.RsbuildInstance?.build as object;
+    const stored = { ...flatten(api.members), 'RsbuildInstance.build': { ...build, code: 'x()' } };
+    expect(compareFacts({ file, installed, stored, real, fields: ['code'] })).toEqual([
+      `${file}: RsbuildInstance.build: code is x() in the data, ` +
+        `build(options?: BuildOptions): Promise<BuildResult> in the installed ${installed}`,
+    ]);
+  });
+});
+
+describe('cli.json', () => {
+  const file = 'src/data/cli.json';
+
+  it('has the commands of the help', () => {
+    const overview = help(samplesDir, []);
+    expect(Object.keys(cli.commands)).toEqual(Object.keys(overview.commands));
+  });
+
+  it.each(Object.keys(cli.commands))('has the flags of %s', (command) => {
+    const real = Object.fromEntries(
+      help(samplesDir, [command]).flags.map((flag) => [`${command} ${flag.name}`, flag]),
+    );
+    const stored = Object.fromEntries(
+      Object.entries(cli.commands[command]?.flags ?? {}).map(([name, flag]) => [
+        `${command} ${name}`,
+        flag,
+      ]),
+    );
+    const fields = ['flag', 'description', 'default'];
+    expect(compareFacts({ file, installed, stored, real, fields })).toEqual([]);
+  });
+});
+
+describe('plugins.json', () => {
+  const readings = readPlugins(tool);
+  const runs = runPlugins(readings);
+
+  it.each(readings.map((one) => [one.name, one] as const))('has %s', (name, one) => {
+    const { options: real, ...rest } = installedPlugin(one, runs, []);
+    const { options: stored = {}, ...fact } = plugins.plugins[name] ?? {};
+    const common = { file: 'src/data/plugins.json', installed: `${name} ${one.version}` };
+    expect([
+      ...compareFacts({
+        ...common,
+        stored: { [name]: fact },
+        real: { [name]: rest },
+        fields: ['version', 'peerRange', 'factory', 'pluginName', 'exports', 'types'],
+      }),
+      ...compareFacts({ ...common, stored, real, fields: ['type', 'required', 'default'] }),
+    ]).toEqual([]);
+  });
+
+  it('has no other plugin', () => {
+    expect(Object.keys(plugins.plugins)).toEqual(readings.map((one) => one.name));
+  });
+
+  it('would tell another version and another name', () => {
+    const name = '@rsbuild/plugin-react';
+    const one = readings.find((reading) => reading.name === name);
+    const fact = plugins.plugins[name];
+    if (!one || !fact) throw new Error(`${name} is not among the plugins`);
+    const stored = { [name]: { ...fact, version: '0.0.1', factory: 'react' } };
+    const { options: _, ...real } = installedPlugin(one, runs, []);
+    const problems = compareFacts({
+      file: 'src/data/plugins.json',
+      installed: `${name} ${one.version}`,
+      stored,
+      real: { [name]: real },
+      fields: ['version', 'factory'],
+    });
+    expect(problems).toEqual([
+      `src/data/plugins.json: ${name}: version is 0.0.1 in the data, ` +
+        `${one.version} in the installed ${name} ${one.version}`,
+      `src/data/plugins.json: ${name}: factory is react in the data, ` +
+        `pluginReact in the installed ${name} ${one.version}`,
+    ]);
+  });
+});

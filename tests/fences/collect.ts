@@ -1,0 +1,73 @@
+import { blank, type Page } from '../content/lib/page.ts';
+
+/** What a rule found: a line of the fence's code (1-based; 0 is the opening marker) and why. */
+export interface Finding {
+  line: number;
+  rule: string;
+  message: string;
+}
+
+/** A fenced code block of a page. */
+export interface Fence {
+  /** Page, from the repository root. */
+  page: string;
+  /** 1-based line of the opening marker in the page. */
+  line: number;
+  lang: string;
+  /** Path the sample stands for: `src/App.tsx`. */
+  title: string | undefined;
+  /** Value of `file="<root>/…"`. */
+  file: string | undefined;
+  /** Reason why the fence cannot be checked; '' when the word stands alone. */
+  nocheck: string | undefined;
+  /** The code after the change a diff shows: removed lines are blank, so that lines keep their number. */
+  code: string;
+}
+
+const metaPattern = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
+
+/**
+ * Reads the words behind a fence's language.
+ *
+ * @param meta Such as `title="src/App.tsx" wrapCode`.
+ * @returns Value by name; '' for a name without a value.
+ */
+export function parseMeta(meta: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [, name = '', double, single, plain] of meta.matchAll(metaPattern)) {
+    values[name] = double ?? single ?? plain ?? '';
+  }
+  return values;
+}
+
+const commentPattern =
+  /\s*(?:\{\/\*|\/\*|\/\/|<!--|#|--|;)\s*\[!code ([^\]]+)\]\s*(?:\*\/\}|\*\/|-->)?/g;
+
+/**
+ * Carries out the notation comments of the highlighter.
+ *
+ * @param code As written in the page.
+ * @returns As many lines: those marked `--` blank, the others without their notation.
+ */
+export function applyNotation(code: string): string {
+  const lines = code.split('\n');
+  const removed = new Set<number>();
+  const cleaned = lines.map((line, index) =>
+    line.replace(commentPattern, (comment, notation: string) => {
+      const match = /^--(?::(\d+))?$/.exec(notation.trim());
+      // A notation alone on its line is about the lines below it.
+      const first = line.trim() === comment.trim() ? index + 1 : index;
+      if (match) for (let i = 0; i < Number(match[1] ?? 1); i++) removed.add(first + i);
+      return '';
+    }),
+  );
+  return cleaned.map((line, index) => (removed.has(index) ? blank(line) : line)).join('\n');
+}
+
+/** The fences of a page in their order. */
+export function collectFences(page: Page): Fence[] {
+  return page.fences.map(({ line, lang, meta, code }) => {
+    const { title, file, nocheck } = parseMeta(meta);
+    return { page: page.file, line, lang, title, file, nocheck, code: applyNotation(code) };
+  });
+}

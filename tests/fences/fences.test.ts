@@ -1,0 +1,30 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { loadAllPages } from '../content/lib/docs.ts';
+import { formatProblems } from '../content/lib/problem.ts';
+import { checkFences, describeTotals, type Report } from './check.ts';
+
+// Whichever test comes first checks all pages.
+vi.setConfig({ testTimeout: 300_000 });
+
+const pages = loadAllPages();
+let checked: Promise<Report> | undefined;
+/** Pages share programs: they are checked together, and each test reads its part. */
+function check(): Promise<Report> {
+  checked ??= checkFences(pages);
+  return checked;
+}
+
+test('there are pages with fences', async () => {
+  expect((await check()).totals.fences).toBeGreaterThan(0);
+});
+
+test.each(pages.map(({ file }) => file))('%s', async (page) => {
+  const { problems } = await check();
+  expect(formatProblems(problems.filter(({ file }) => file === page))).toBe('');
+});
+
+afterAll(async () => {
+  const { totals, exceptions } = await check();
+  const list = exceptions.map(({ page, line, reason }) => `  ${page}:${line} ${reason}`);
+  console.log([describeTotals(totals), ...list].join('\n'));
+});

@@ -1,0 +1,300 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Core from '../../../samples/node_modules/@rsbuild/core';
+import {
+  importFromSamples,
+  requireFromSamples,
+  samplesFolder,
+  type TypeScript,
+  ts,
+} from '../../../scripts/samples/installed.ts';
+import type { Fence, Finding } from '../collect.ts';
+import {
+  findImported,
+  isScript,
+  isToolConfig,
+  layOut,
+  type ProjectFile,
+  targetOf,
+} from '../project.ts';
+import { stubbedPackage } from '../stubs.ts';
+
+/** Below `samples`, so that packages resolve; the name keeps it out of the repository. */
+const scratch = join(samplesFolder, '.cache', 'fences');
+
+const runs = [
+  { action: 'build', mode: 'production' },
+  { action: 'dev', mode: 'development' },
+] as const;
+
+/**
+ * Stands for a module that the page does not show: callable, any property of it is one again, and
+ * its result passes for a plugin.
+ */
+function standIn(name: string): unknown {
+  const result = { name: `stand-in:${name}`, setup() {} };
+  return new Proxy(function standIn() {}, {
+    apply: () => result,
+    construct: () => ({ apply() {}, ...result }),
+    get: (_target, key) => (typeof key === 'symbol' || key === 'then' ? undefined : standIn(name)),
+  });
+}
+
+/** A module's exports as compiled CommonJS code expects them of an ES module. */
+function asCompiledModule(namespace: Record<string, unknown>): Record<string, unknown> {
+  const { default: main } = namespace;
+  const members = main && typeof main === 'object' ? main : {};
+  return { ...members, ...namespace, __esModule: true };
+}
+
+function isEsModule(path: string, code: string): boolean {
+  return !path.endsWith('.cjs') && /^\s*(?:import|export)\b/m.test(code);
+}
+
+/** Specifiers a file imports, statically or not. */
+function importsOf(path: string, code: string): string[] {
+  const { importedFiles } = ts.preProcessFile(code, true, true);
+  return isEsModule(path, code) ? importedFiles.map(({ fileName }) => fileName) : [];
+}
+
+/** Compiles a file to the body of a function that takes `moduleScope` as its parameters. */
+function compile(path: string, code: string): string {
+  // A module may make a `require` of its own, a name that the compiled imports need.
+  const source = /\b(?:const|let|var) require\b/.test(code)
+    ? code.replace(/\brequire\b/g, 'ownRequire')
+    : code;
+  const { outputText } = ts.transpileModule(source.replace(/\bimport\.meta\b/g, 'importMeta'), {
+    fileName: path.replace(/\.[cm]js$/, '.js'),
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+      allowJs: true,
+    } satisfies TypeScript.CompilerOptions,
+  });
+  // The block lets a module declare `__dirname`, which an ES module may.
+  return `{${outputText}\n}`;
+}
+
+const moduleScope = ['exports', 'require', 'module', '__filename', '__dirname', 'importMeta'];
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+/**
+ * Loads a file of a page: its relative imports are the page's other fences, its packages those in
+ * `samples`, and what neither has is a stand-in.
+ *
+ * @returns What the file exports.
+ * @throws What the file throws; and when a package is neither installed nor listed as a stub.
+ */
+async function loadFile(
+  files: readonly ProjectFile[],
+  file: ProjectFile,
+  folder: string,
+  loaded = new Map<ProjectFile, Record<string, unknown>>(),
+): Promise<Record<string, unknown>> {
+  const known = loaded.get(file);
+  if (known) return known;
+  const { code } = file.fence;
+  const module = { exports: {} as Record<string, unknown> };
+  loaded.set(file, module.exports);
+  const modules = new Map<string, unknown>();
+  for (const specifier of importsOf(file.path, code)) {
+    if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
+      const hit = findImported(files, file, targetOf(file, specifier));
+      if (hit && isScript(hit.path) && !hit.path.endsWith('.d.ts')) {
+        modules.set(specifier, await loadFile(files, hit, folder, loaded));
+      } else if (hit?.path.endsWith('.json')) {
+        modules.set(specifier, { __esModule: true, default: JSON.parse(hit.fence.code) });
+      }
+    } else if (!stubbedPackage(specifier)) {
+      modules.set(specifier, asCompiledModule(await importFromSamples(specifier)));
+    }
+  }
+  const require = (specifier: string): unknown => {
+    if (modules.has(specifier)) return modules.get(specifier);
+    if (isBuiltin(specifier)) return requireFromSamples(specifier);
+    if (/^\.{1,2}(?:\/|$)/.test(specifier) || stubbedPackage(specifier)) return standIn(specifier);
+    return requireFromSamples(specifier);
+  };
+  const path = join(folder, file.title ?? file.path);
+  const importMeta = {
+    filename: path,
+    dirname: dirname(path),
+    url: pathToFileURL(path).href,
+  };
+  await new AsyncFunction(...moduleScope, compile(file.path, code))(
+    module.exports,
+    Object.assign(require, requireFromSamples),
+    module,
+    path,
+    importMeta.dirname,
+    importMeta,
+  );
+  loaded.set(file, module.exports);
+  return module.exports;
+}
+
+/** Writes what a configuration may read: the page's other files, as they are or empty. */
+function writeFiles(folder: string, files: readonly { path: string; code: string }[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { path, code } of files) {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, code);
+  }
+}
+
+/** A file within the folder whose absence an error is about. */
+function missingFile(error: unknown, folder: string): string | undefined {
+  const { message = '', path, code } = error as { message?: string; path?: string; code?: string };
+  const quoted = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '');
+  return [path ?? '', ...quoted]
+    .filter((candidate) => extname(candidate) !== '')
+    .filter((candidate) => code === 'ENOENT' || isAbsolute(candidate))
+    .map((candidate) => resolve(folder, candidate))
+    .find((candidate) => !relative(folder, candidate).startsWith('..'));
+}
+
+/**
+ * Runs `task` with the environment the command line would set and without what it prints, then
+ * puts everything back.
+ */
+async function inEnvironment<T>(mode: string, folder: string, task: () => Promise<T>): Promise<T> {
+  const { NODE_ENV } = process.env;
+  const cwd = process.cwd();
+  const { log, info, warn, error } = console;
+  const silent = () => {};
+  Object.assign(console, { log: silent, info: silent, warn: silent, error: silent });
+  process.env.NODE_ENV = mode;
+  process.chdir(folder);
+  try {
+    return await task();
+  } finally {
+    Object.assign(console, { log, info, warn, error });
+    process.chdir(cwd);
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/** Plain text of a message of the tool, without the machine's paths. */
+function clean(message: unknown, folder: string): string {
+  return (
+    String(message instanceof Error ? message.message : message)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+      .replace(/\u001b\[\d+m/g, '')
+      .replaceAll(folder + sep, '')
+      .replaceAll(folder, '.')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
+}
+
+async function initialise(
+  core: typeof Core,
+  load: () => Promise<Record<string, unknown>>,
+  folder: string,
+  { action, mode }: (typeof runs)[number],
+): Promise<string[]> {
+  const warnings: string[] = [];
+  const keep = (message: unknown) => void warnings.push(clean(message, folder));
+  const { logger } = core;
+  const before = { ...logger };
+  const silent = () => {};
+  logger.override({
+    warn: keep,
+    error: keep,
+    info: silent,
+    log: silent,
+    start: silent,
+    ready: silent,
+    success: silent,
+    debug: silent,
+  });
+  try {
+    await inEnvironment(mode, folder, async () => {
+      const exported = await load();
+      const config = exported.default ?? exported;
+      const content =
+        typeof config === 'function'
+          ? await config({ env: mode, command: action, envMode: mode })
+          : config;
+      if (!content || typeof content !== 'object') {
+        throw new Error('the file exports no configuration object');
+      }
+      const rsbuild = await core.createRsbuild({
+        cwd: folder,
+        config: content as Core.RsbuildConfig,
+      });
+      await rsbuild.initConfigs({ action });
+    });
+  } finally {
+    logger.override(before);
+  }
+  return warnings;
+}
+
+async function checkConfig(
+  core: typeof Core,
+  fences: readonly Fence[],
+  files: readonly ProjectFile[],
+  file: ProjectFile,
+): Promise<Finding[]> {
+  mkdirSync(scratch, { recursive: true });
+  const folder = mkdtempSync(join(scratch, 'config-'));
+  writeFiles(
+    folder,
+    fences.flatMap(({ title, code, file: shown }) =>
+      title && !shown && /^[\w./-]+$/.test(title) && !isScript(title) && !title.startsWith('..')
+        ? [{ path: title, code }]
+        : [],
+    ),
+  );
+  const messages = new Set<string>();
+  for (const run of runs) {
+    // A file that a configuration reads but the page does not show is created empty.
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const load = () => loadFile(files, file, folder);
+        for (const warning of await initialise(core, load, folder, run)) {
+          messages.add(`the tool warns of this configuration: ${warning}`);
+        }
+        break;
+      } catch (error) {
+        const missing = attempt < 8 ? missingFile(error, folder) : undefined;
+        if (missing)
+          writeFiles(dirname(missing), [{ path: missing.split(/[\\/]/).at(-1) ?? '', code: '' }]);
+        else {
+          messages.add(`the tool does not take this configuration: ${clean(error, folder)}`);
+          break;
+        }
+      }
+    }
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return [...messages].map((message) => ({ line: 0, rule: 'config', message }));
+}
+
+/**
+ * Loads every configuration fence of a page and has the tool initialise it, for a build and for
+ * development.
+ *
+ * @param fences All fences of the page.
+ * @returns What went wrong, by configuration fence; an empty list when it loaded.
+ */
+export async function checkConfigs(fences: readonly Fence[]): Promise<Map<Fence, Finding[]>> {
+  const files = layOut(fences);
+  const configs = files.filter(({ fence }) => isToolConfig(fence));
+  const findings = new Map<Fence, Finding[]>();
+  if (configs.length === 0) return findings;
+  const core = await importFromSamples<typeof Core>('@rsbuild/core');
+  for (const file of configs) {
+    findings.set(file.fence, await checkConfig(core, fences, files, file));
+  }
+  return findings;
+}

@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { samplesFolder } from '../../../scripts/samples/installed.ts';
+import cliFacts from '../../../src/data/cli.json' with { type: 'json' };
+import type { CliFile } from '../../../src/facts.ts';
+import type { Finding } from '../collect.ts';
+import { checkInstalls } from './installs.ts';
+
+/** Long and short flags of each command, and whether a value follows. */
+export type CliFlags = Record<string, Map<string, boolean>>;
+
+/** The commands of the tool and their flags, from the generated facts. */
+export function readCliFlags(): CliFlags {
+  return Object.fromEntries(
+    Object.entries((cliFacts as CliFile).commands).map(([command, { flags }]) => [
+      command,
+      new Map(
+        Object.values(flags).flatMap(({ flag: usage }) =>
+          (usage.match(/(?<![\w-])--?[\w-]+/g) ?? []).map((flag) => [flag, /[<[]/.test(usage)]),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** Scripts that projects have by convention; a page's own `package.json` adds to them. */
+const usualScripts = ['dev', 'start', 'build', 'preview', 'inspect', 'test', 'lint', 'type-check'];
+/** Programs that `npx` fetches, beside those installed in `samples`. */
+const usualPrograms = ['create-rsbuild', 'rsbuild', 'serve', 'npm-check-updates', 'taze'];
+
+/** What a shell fence is checked against. */
+export interface ShellFacts {
+  flags: CliFlags;
+  /** Names of scripts that the page's `package.json` fences define. */
+  scripts: readonly string[];
+}
+
+/** Splits a command into words, leaving quoted text in one piece. */
+function words(command: string): string[] {
+  return (command.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) =>
+    word.replace(/^["']|["']$/g, ''),
+  );
+}
+
+/** Commands of a line, without prompt, comment and environment variables. */
+function commandsOf(line: string): string[][] {
+  return line
+    .replace(/^\s*[$>%]\s+/, '')
+    .replace(/(^|\s)#.*$/, '$1')
+    .split(/&&|\|\||[;|]/)
+    .map((command) => {
+      const parts = words(command);
+      const first = parts.findIndex((word) => !/^\w+=/.test(word) && !/^cross-env$/.test(word));
+      return first < 0 ? [] : parts.slice(first);
+    })
+    .filter((parts) => parts.length > 0);
+}
+
+const runners: Record<string, readonly string[]> = {
+  npx: [],
+  bunx: [],
+  pnpx: [],
+  pnpm: ['exec', 'dlx'],
+  yarn: ['exec', 'dlx'],
+  npm: ['exec'],
+  bun: ['x'],
+};
+
+/** The words behind a package manager's way to run a program; the words themselves without one. */
+function program(parts: readonly string[]): { fetched: boolean; rest: readonly string[] } {
+  const [first = '', second = ''] = parts;
+  const subcommands = runners[first];
+  if (!subcommands) return { fetched: false, rest: parts };
+  let rest = parts.slice(1);
+  if (subcommands.includes(second)) rest = rest.slice(1);
+  else if (subcommands.length > 0) {
+    return { fetched: false, rest: second === 'rsbuild' ? rest : parts };
+  }
+  while (rest[0]?.startsWith('-')) rest = rest.slice(1);
+  return { fetched: true, rest };
+}
+
+function checkTool(args: readonly string[], flags: CliFlags): string[] {
+  const [first] = args;
+  const named = first !== undefined && !first.startsWith('-');
+  const command = named ? first : 'dev';
+  const known = flags[command];
+  if (!known) {
+    return [`rsbuild has no command '${command}'; it has ${Object.keys(flags).join(', ')}`];
+  }
+  const problems: string[] = [];
+  for (const word of args.slice(named ? 1 : 0)) {
+    if (!/^--?[a-z]/i.test(word)) continue;
+    const [flag = '', value] = word.split('=', 2);
+    const takesValue = known.get(flag) ?? known.get(flag.replace(/^--no-/, '--'));
+    if (takesValue === undefined) {
+      const list = [...known.keys()].filter((name) => name.startsWith('--')).join(' ');
+      problems.push(`rsbuild ${command} has no flag '${flag}'; it has ${list}`);
+    } else if (value !== undefined && !takesValue) {
+      problems.push(`flag '${flag}' of rsbuild ${command} takes no value`);
+    }
+  }
+  return problems;
+}
+
+let installed: string[] | undefined;
+function installedPrograms(): string[] {
+  installed ??= readdirSync(join(samplesFolder, 'node_modules', '.bin')).map((name) =>
+    name.replace(/\.(?:cmd|ps1)$/, ''),
+  );
+  return installed;
+}
+
+/**
+ * Checks the commands of one line.
+ *
+ * @param line Of a shell fence, or a script of a `package.json`.
+ * @returns What is wrong with it.
+ */
+export function checkCommandLine(line: string, { flags, scripts }: ShellFacts): string[] {
+  return commandsOf(line).flatMap((parts) => {
+    const { fetched, rest } = program(parts);
+    const [name = '', ...args] = rest;
+    const bare = name.replace(/^(@[^@]+|[^@]+)@.*$/, '$1');
+    if (bare === 'rsbuild') return checkTool(args, flags);
+    if (fetched) {
+      const known = installedPrograms().includes(bare) || usualPrograms.includes(bare);
+      return known
+        ? []
+        : [
+            `no program '${bare}' is known: install its package in samples, or list it in rules/shell.ts`,
+          ];
+    }
+    const [, verb = '', script] = rest;
+    if (!/^(?:npm|pnpm|yarn|bun)$/.test(name)) return [];
+    if (/^(?:add|install|i)$/.test(verb)) return checkInstalls(rest.slice(2));
+    if (verb === 'run' && script) {
+      const known = usualScripts.includes(script) || scripts.includes(script);
+      return known ? [] : [`no package.json on this page has a script '${script}'`];
+    }
+    return [];
+  });
+}
+
+/**
+ * Checks a shell fence.
+ *
+ * @param code The fence.
+ */
+export function checkShell(code: string, facts: ShellFacts): Omit<Finding, 'rule'>[] {
+  // A backslash at the end continues a command; it is checked at its first line.
+  const joined = code.replace(/\\\n/g, (text) => ' '.repeat(text.length));
+  let line = 0;
+  return code.split('\n').flatMap((text, index, all) => {
+    line = index + 1;
+    if (index > 0 && all[index - 1]?.endsWith('\\')) return [];
+    const start = all.slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
+    const end = joined.indexOf('\n', start);
+    const whole = text.endsWith('\\') ? joined.slice(start, end < 0 ? undefined : end) : text;
+    return checkCommandLine(whole, facts).map((message) => ({ line, message }));
+  });
+}
+
+/** Scripts of a `package.json`, by name; none when it does not parse. */
+export function scriptsOf(code: string): Record<string, string> {
+  try {
+    const { scripts } = JSON.parse(code) as { scripts?: Record<string, string> };
+    return scripts ?? {};
+  } catch {
+    return {};
+  }
+}

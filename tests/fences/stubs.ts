@@ -1,0 +1,45 @@
+/**
+ * Packages that samples may import although they are not installed in `samples`: everything they
+ * export is `any`, so a sample is checked around them and not into them. Install a package rather
+ * than list it when a page is about it.
+ */
+export const stubbedPackages: Record<string, string> = {
+  axios: 'an HTTP client as an application has it',
+  dayjs: 'a dependency as an application has it',
+  moment: 'a dependency whose locales are removed; the tool never loads it here',
+  connect: 'a server that a project may run the tool inside',
+  vite: 'the tool a project migrates from',
+  '@vitejs/plugin-react': 'the tool a project migrates from',
+  '@vitejs/plugin-vue': 'the tool a project migrates from',
+  webpack: 'the tool a project migrates from',
+  'html-webpack-plugin': 'the tool a project migrates from',
+  'mini-css-extract-plugin': 'the tool a project migrates from',
+  '@vue/cli-service': 'the tool a project migrates from',
+};
+
+/** The listed package a specifier belongs to, if any: `axios/lib/x` belongs to `axios`. */
+export function stubbedPackage(specifier: string): string | undefined {
+  return Object.keys(stubbedPackages).find(
+    (name) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+}
+
+/** Declarations that every sample sees, beside those of the tool's own client types. */
+export const ambientTypes = `
+type RsbuildConfigSample =
+  | import('@rsbuild/core').RsbuildConfig
+  | ((params: import('@rsbuild/core').ConfigParams) =>
+      | import('@rsbuild/core').RsbuildConfig
+      | Promise<import('@rsbuild/core').RsbuildConfig>);
+declare module '*.vue' {
+  const component: import('vue').DefineComponent<object, object, any>;
+  export default component;
+}
+declare module '*.svelte' {
+  const component: import('svelte').Component<any>;
+  export default component;
+}
+${Object.keys(stubbedPackages)
+  .map((name) => `declare module '${name}';\ndeclare module '${name}/*';`)
+  .join('\n')}
+`;

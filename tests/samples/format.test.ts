@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import {
+  breakTags,
+  excerpt,
+  formatExchanges,
+  formatListing,
+  formatSize,
+  normalizeLog,
+} from '../../scripts/samples/format.ts';
+import { findMistake } from '../../scripts/samples/sample.ts';
+
+test.each([
+  [0, '0.00 kB'],
+  [370, '0.37 kB'],
+  // Rounds up into the unit where one decimal is shown: never "1.00 kB" and "1.0 kB" in one list.
+  [999, '1.0 kB'],
+  [1000, '1.0 kB'],
+  [218_249, '218.2 kB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatSize(bytes)).toBe(text);
+});
+
+test('a listing is sorted, aligned and totalled', () => {
+  const files = [
+    { path: 'dist/static/js/index.js', size: 12_340 },
+    { path: 'dist/index.html', size: 310 },
+  ];
+  expect(formatListing(files)).toBe(
+    'dist/index.html          0.31 kB\n' +
+      'dist/static/js/index.js  12.3 kB\n' +
+      'total                    12.7 kB\n',
+  );
+});
+
+test.each([
+  // Elements with children go deeper.
+  ['<html><body><p>Hi</p></body></html>', '<html>\n  <body>\n    <p>Hi</p>\n  </body>\n</html>\n'],
+  // Void elements have no end tag to come back from.
+  [
+    '<head><meta charset="utf-8"><link href="a"></head>',
+    '<head>\n  <meta charset="utf-8">\n  <link href="a">\n</head>\n',
+  ],
+  // An empty element stays whole.
+  ['<body><div id="root"></div></body>', '<body>\n  <div id="root"></div>\n</body>\n'],
+  // Lines that were there stay.
+  ['<main>\n<p>a</p>\n</main>', '<main>\n  <p>a</p>\n</main>\n'],
+])('%s is broken at its tags', (html, broken) => {
+  expect(breakTags(html)).toBe(broken);
+});
+
+test.each([
+  [undefined, undefined, 'a\nb\nc\nd'],
+  ['b', undefined, 'b\nc\nd'],
+  [undefined, 'c', 'a\nb\nc\n'],
+  ['b', 'c', 'b\nc\n'],
+])('an excerpt from %s to %s', (start, end, part) => {
+  expect(excerpt('a\nb\nc\nd', start, end)).toBe(part);
+});
+
+test('an excerpt whose words are gone fails', () => {
+  expect(() => excerpt('a\nb', 'x')).toThrow('no line contains "x"');
+  expect(() => excerpt('a\nb', 'b', 'a')).toThrow('from 2 on contains "a"');
+});
+
+test('a log keeps no time, colour or machine path', () => {
+  const log =
+    '\u001b[32mready\u001b[39m   built in 0.19 s\n\n\n\nerror in /home/me/app/src/index.ts  \n';
+  expect(normalizeLog(log, { '/home/me/app': '.' })).toBe(
+    'ready   built in … s\n\nerror in ./src/index.ts\n',
+  );
+});
+
+test('exchanges read like HTTP', () => {
+  const answer = { method: 'GET', status: 200, statusText: 'OK' };
+  expect(
+    formatExchanges([
+      { ...answer, path: '/', headers: { 'content-type': 'text/html' }, body: undefined },
+      { ...answer, path: '/api', headers: {}, body: '{}' },
+    ]),
+  ).toBe('GET /\n200 OK\ncontent-type: text/html\n\nGET /api\n200 OK\n\n{}\n');
+});
+
+test.each([
+  [{ proves: 'x', runs: [{ name: 'build' }] }, undefined],
+  [{ runs: [{ name: 'build' }] }, '`proves`'],
+  [{ proves: 'x', runs: [] }, '`runs`'],
+  [{ proves: 'x', runs: [{ name: 'a' }, { name: 'a' }] }, "two runs are named 'a'"],
+  // A misspelt key would otherwise go unnoticed and record the default instead.
+  [{ proves: 'x', runs: [{ name: 'a', confg: 'b' }] }, "unknown key 'confg'"],
+  [{ proves: 'x', run: [], runs: [{ name: 'a' }] }, "unknown key 'run'"],
+  [{ proves: 'x', runs: [{ name: '../a' }] }, 'letters, digits and dashes'],
+])('mistakes in a description: %j', (description, mistake) => {
+  const found = findMistake(description as Parameters<typeof findMistake>[0]);
+  if (mistake === undefined) expect(found).toBeUndefined();
+  else expect(found).toContain(mistake);
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { presets, shownPages } from '../../src/search/constants.ts';
+import { createEngine } from '../../src/search/engine.ts';
+import type { SearchDocument, SearchPreset } from '../../src/search/types.ts';
+
+const page = (id: number, routePath: string, title: string, content: string): SearchDocument => ({
+  id,
+  routePath,
+  domain: '',
+  title,
+  content,
+  toc: [],
+});
+
+const documents: SearchDocument[] = [
+  page(0, '/guide/in-text', 'Something', 'a word about hashes, and filename too'),
+  page(1, '/config/output/filename-hash', 'output.filenameHash', 'names of files'),
+  {
+    ...page(2, '/guide/in-heading', 'Caching', 'Filename hash\n\nlong ago'),
+    toc: [{ id: 'hash', text: 'Filename hash', depth: 2, charIndex: 0 }],
+  },
+  page(3, '/community/releases/v0-1', 'Release', 'filename hash filename hash'),
+  page(4, '/config/server/cors', 'server.cors', 'which origins may read'),
+  page(5, '/guide/migration/cra', 'Create React App', 'leave react scripts'),
+  page(6, '/zh/config/output/dist-path', 'output.distPath', '产物写到哪个目录'),
+  page(7, '/zh/guide/other', '其他', '产品的目的'),
+  page(8, '/guide/cyrillic', 'Кириллица', 'поиск слова'),
+];
+
+describe.each(Object.keys(presets) as SearchPreset[])('preset %s', (preset) => {
+  const engine = createEngine(documents, preset);
+  test.each([
+    ['filenameHash', '/config/output/filename-hash'], // as the option is written
+    ['filename-hash', '/config/output/filename-hash'],
+    ['OUTPUT.FILENAMEHASH', '/config/output/filename-hash'],
+    ['hash filename', '/config/output/filename-hash'], // another order
+    ['filenme hash', '/config/output/filename-hash'], // a letter missing
+    ['how to set filename hash', '/config/output/filename-hash'], // filler words
+    ['cra', '/guide/migration/cra'], // synonym
+    ['跨域', '/config/server/cors'], // synonym across languages
+    ['目录产物', '/zh/config/output/dist-path'], // a compound in another order
+    ['слова', '/guide/cyrillic'],
+  ])('%s', (query, expected) => {
+    expect(engine.order(query)[0]).toBe(expected);
+  });
+
+  test('title, then heading, then text, then release posts', () => {
+    expect(engine.order('filename hash')).toEqual([
+      '/config/output/filename-hash',
+      '/guide/in-heading',
+      '/guide/in-text',
+      '/community/releases/v0-1',
+    ]);
+  });
+});
+
+test('a heading that answers is linked', () => {
+  const [, hit] = createEngine(documents)
+    .search('filename hash')
+    .flatMap(({ hits }) => hits)
+    .filter(({ group }) => group === '/guide/in-heading');
+  expect(hit?.link).toBe('/guide/in-heading#hash');
+});
+
+test('a part of a word is found: the substring rule', () => {
+  expect(createEngine(documents).order('ilenameHas')).toContain('/config/output/filename-hash');
+});
+
+test('at most seven pages, each once', () => {
+  const many = Array.from({ length: 30 }, (_, id) => page(id, `/p${id}`, 'Same', 'same 相同'));
+  const groups = createEngine(many)
+    .search('same 相同')
+    .map(({ group }) => group);
+  expect(groups).toHaveLength(shownPages);
+  expect(new Set(groups).size).toBe(shownPages);
+});
+
+test.each([
+  ['', 0],
+  ['   ', 0],
+  ['!?&#', 0],
+  ['<img src=x onerror=alert(1)>', null],
+  ['x'.repeat(10_000), 0],
+  ['产物'.repeat(5000), null],
+  ['🙂👩‍👩‍👧', 0],
+  ['مرحبا', 0],
+  ['constructor __proto__ toString', null],
+  ['\\ ( [ {', 0],
+])('odd input %# does not throw', (query, count) => {
+  const results = createEngine(documents).search(query);
+  expect(results.length).toBeLessThanOrEqual(shownPages);
+  if (count !== null) expect(results).toHaveLength(count);
+});

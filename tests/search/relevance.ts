@@ -1,0 +1,53 @@
+import { createEngine } from '../../src/search/engine.ts';
+import { readDocuments, routeOf } from './documents.ts';
+import { queries } from './queries.ts';
+
+/** A query, and where the page a reader wants came in the results. */
+export interface Verdict {
+  query: string;
+  wanted: string[];
+  /** 1 for the first; 0 when it is not among the first ten. */
+  place: number;
+  found: string[];
+}
+
+export interface Relevance {
+  verdicts: Verdict[];
+  /** Queries none of whose pages is written yet. */
+  waiting: string[];
+  meanReciprocalRank: number;
+  firstThree: number;
+  empty: number;
+}
+
+/** Asks the index every query whose page exists. */
+export function measureRelevance(lang: 'en' | 'zh'): Relevance {
+  const engine = createEngine(readDocuments(lang));
+  const verdicts: Verdict[] = [];
+  const waiting: string[] = [];
+  for (const [query, ...pages] of queries[lang]) {
+    const wanted = pages.flatMap((page) => routeOf(lang, page) ?? []);
+    if (wanted.length === 0) {
+      waiting.push(query);
+      continue;
+    }
+    const found = engine.order(query).slice(0, 10);
+    verdicts.push({
+      query,
+      wanted,
+      found,
+      place: found.findIndex((route) => wanted.includes(route)) + 1,
+    });
+  }
+  const share = (test: (verdict: Verdict) => boolean) =>
+    verdicts.filter(test).length / Math.max(1, verdicts.length);
+  return {
+    verdicts,
+    waiting,
+    meanReciprocalRank:
+      verdicts.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) /
+      Math.max(1, verdicts.length),
+    firstThree: share(({ place }) => place >= 1 && place <= 3),
+    empty: share(({ found }) => found.length === 0),
+  };
+}

@@ -1,0 +1,118 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+interface BuiltLink {
+  href: string;
+  /** A link that says which language it leads to: the language menu. */
+  hreflang: string | undefined;
+}
+
+/** What the rules read of a built HTML page. */
+export interface BuiltPage {
+  /** Path below the output folder: `zh/config/root.html`. */
+  file: string;
+  /** Clean address: `/zh/config/root`, `/zh/config/`. */
+  url: string;
+  lang: 'en' | 'zh';
+  /** The `lang` attribute of `<html>`. */
+  htmlLang: string | undefined;
+  title: string;
+  description: string | undefined;
+  canonical: string | undefined;
+  /** `<link rel="alternate" hreflang>`. */
+  alternates: { hreflang: string; href: string }[];
+  h1: string[];
+  /** Every id, as often as it occurs. */
+  ids: string[];
+  /** Ids of headings, for messages. */
+  headingIds: string[];
+  links: BuiltLink[];
+  images: { src: string; alt: string | undefined }[];
+}
+
+function attributesOf(element: Element): Record<string, string> {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** Elements in the order of the document; those of a `<template>` are not in the page. */
+function elementsOf(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  const below = children.flatMap(elementsOf);
+  return 'tagName' in node ? [node, ...below] : below;
+}
+
+/** Clean address of a file: `zh/config/index.html` → `/zh/config/`. */
+export function urlOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
+}
+
+/**
+ * Parses a built page.
+ *
+ * @param file Path below the output folder.
+ * @param html Content of the file.
+ */
+export function parseBuiltPage(file: string, html: string): BuiltPage {
+  const url = urlOf(file);
+  const page: BuiltPage = {
+    file,
+    url,
+    lang: /^\/zh(?:\/|$)/.test(url) ? 'zh' : 'en',
+    htmlLang: undefined,
+    title: '',
+    description: undefined,
+    canonical: undefined,
+    alternates: [],
+    h1: [],
+    ids: [],
+    headingIds: [],
+    links: [],
+    images: [],
+  };
+  for (const element of elementsOf(parse(html))) {
+    const attributes = attributesOf(element);
+    const { id, href, rel, hreflang } = attributes;
+    if (id !== undefined) page.ids.push(id);
+    switch (element.tagName) {
+      case 'html':
+        page.htmlLang = attributes.lang;
+        break;
+      case 'title':
+        // An SVG has titles, too.
+        if (element.parentNode?.nodeName === 'head') page.title = textOf(element).trim();
+        break;
+      case 'meta':
+        if (attributes.name === 'description') page.description = attributes.content;
+        break;
+      case 'link':
+        if (rel === 'canonical') page.canonical = href;
+        if (rel === 'alternate' && hreflang) page.alternates.push({ hreflang, href: href ?? '' });
+        break;
+      case 'a':
+        if (href !== undefined) page.links.push({ href, hreflang });
+        break;
+      case 'img':
+        page.images.push({ src: attributes.src ?? '', alt: attributes.alt });
+        break;
+      case 'h1':
+        page.h1.push(textOf(element).trim());
+        if (id) page.headingIds.push(id);
+        break;
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        if (id) page.headingIds.push(id);
+        break;
+    }
+  }
+  return page;
+}

@@ -1,0 +1,41 @@
+import type { BuiltPage } from './builtPage.ts';
+import type { Site } from './site.ts';
+
+/** Where an address leads. */
+export type Target =
+  | { kind: 'external' }
+  | { kind: 'page'; page: BuiltPage; hash: string }
+  | { kind: 'file'; file: string; hash: string }
+  | { kind: 'missing'; path: string; suggestion: string | undefined };
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Follows an address the way a static server with clean addresses does.
+ *
+ * @param site The site.
+ * @param href As in the page.
+ * @param from Address of the page it stands on.
+ */
+export function resolveLink(site: Site, href: string, from: string): Target {
+  const base = new URL(from, site.origin);
+  const address = URL.canParse(href, base) ? new URL(href, base) : undefined;
+  if (!address || address.origin !== base.origin) return { kind: 'external' };
+  const path = decoded(address.pathname);
+  const hash = decoded(address.hash.slice(1));
+  const page = site.pages.get(path);
+  if (page) return { kind: 'page', page, hash };
+  const file = path.slice(1);
+  if (site.files.has(file)) {
+    const own = [...site.pages.values()].find((candidate) => candidate.file === file);
+    return own ? { kind: 'page', page: own, hash } : { kind: 'file', file, hash };
+  }
+  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  return { kind: 'missing', path, suggestion: site.pages.has(other) ? other : undefined };
+}

@@ -1,0 +1,132 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteOrigin } from '../../../src/site.ts';
+import { filesBelow, fromRoot, loadAllPages, root } from '../../content/lib/docs.ts';
+import type { Page } from '../../content/lib/page.ts';
+import type { Problem } from '../../content/lib/problem.ts';
+import { type BuiltPage, parseBuiltPage } from './builtPage.ts';
+
+/** The built site as a whole, and the pages it was built from. */
+export interface Site {
+  /** Public origin, which absolute addresses of the site's own begin with. */
+  origin: string;
+  /** Every file below the output folder. */
+  files: ReadonlySet<string>;
+  /** Pages by their clean address. */
+  pages: ReadonlyMap<string, BuiltPage>;
+  /** Markdown copies of the pages: content by file. */
+  markdown: ReadonlyMap<string, string>;
+  /** Files that list the pages: `sitemap.xml` and the `llms.txt` of each language. */
+  indexes: ReadonlyMap<string, string>;
+  /** Routed source pages by the address they are built to. */
+  sources: ReadonlyMap<string, Page>;
+}
+
+export type SiteRule = (site: Site) => Problem[];
+
+const indexFile = /^(?:zh\/)?llms\.txt$|^sitemap\.xml$/;
+
+/** Address a source page is built to: `docs/zh/config/index.mdx` → `/zh/config/`. */
+function routeOf(page: Page): string {
+  const path = page.path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+  return `/${page.lang === 'zh' ? 'zh/' : ''}${path}`;
+}
+
+/**
+ * Puts a site together from its files.
+ *
+ * @param contents Content of HTML, Markdown and index files; '' is enough for others.
+ * @param pages Pages the site was built from.
+ * @param origin Public origin of the build.
+ */
+export function createSite(
+  contents: Readonly<Record<string, string>>,
+  pages: readonly Page[],
+  origin = siteOrigin,
+): Site {
+  const entries = Object.entries(contents);
+  const html = entries.filter(([file]) => file.endsWith('.html'));
+  const built = html.map(([file, content]) => parseBuiltPage(file, content));
+  return {
+    origin,
+    files: new Set(Object.keys(contents)),
+    pages: new Map(built.map((page) => [page.url, page])),
+    markdown: new Map(entries.filter(([file]) => file.endsWith('.md'))),
+    indexes: new Map(entries.filter(([file]) => indexFile.test(file))),
+    sources: new Map(pages.filter((page) => !page.shared).map((page) => [routeOf(page), page])),
+  };
+}
+
+/** Reads the built site from disk. */
+export function loadSite(): Site {
+  const folder = join(root, 'doc_build');
+  const contents: Record<string, string> = {};
+  for (const path of filesBelow(folder)) {
+    const file = fromRoot(path, folder);
+    const read = /\.(?:html|md)$/.test(file) || indexFile.test(file);
+    contents[file] = read ? readFileSync(path, 'utf8') : '';
+  }
+  return createSite(contents, loadAllPages(), process.env.ORIGIN ?? siteOrigin);
+}
+
+/**
+ * Why the built site cannot be checked, or undefined when it can.
+ *
+ * @returns A sentence that says what to run.
+ */
+export function unbuiltReason(): string | undefined {
+  const builtAt = modifiedAt(join(root, 'doc_build', '404.html'));
+  if (builtAt === 0) return 'doc_build/ is missing: npm run build';
+  const changed = filesBelow(join(root, 'docs')).filter((file) => modifiedAt(file) > builtAt);
+  const [first] = changed;
+  return first && `doc_build/ is older than ${fromRoot(first)}: npm run build`;
+}
+
+function modifiedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * A problem of a built page, reported where a person would mend it.
+ *
+ * @param site The site.
+ * @param url Address of the built page.
+ * @param text Text to look for in the source, such as a link's address; the first line without.
+ */
+export function problemOn(
+  site: Site,
+  url: string,
+  rule: string,
+  message: string,
+  text = '',
+): Problem {
+  const source = site.sources.get(url);
+  if (!source) {
+    return { file: `doc_build/${site.pages.get(url)?.file ?? url}`, line: 1, rule, message };
+  }
+  const lines = source.source.split('\n');
+  const line = text === '' ? 0 : lines.findIndex((candidate) => candidate.includes(text)) + 1;
+  // What the source does not say comes from a component.
+  const place = text !== '' && line === 0 ? ` (on ${url}, not written in the page itself)` : '';
+  return { file: source.file, line: Math.max(1, line), rule, message: message + place };
+}
+
+/**
+ * One problem for each message: what stands in the frame of the site is wrong on every page.
+ *
+ * @returns The first of each kind; its message says on how many pages.
+ */
+export function collapse(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = `${problem.rule} ${problem.message.replace(/ \(on .*\)$/, '')}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const message = others.length
+      ? `${first.message}; the same on ${others.length} more pages`
+      : first.message;
+    return [{ ...first, message }];
+  });
+}

@@ -1,0 +1,27 @@
+import type { SiteRule } from '../lib/site.ts';
+import { alternates } from './alternates.ts';
+import { anchors } from './anchors.ts';
+import { headings } from './headings.ts';
+import { images } from './images.ts';
+import { languages } from './languages.ts';
+import { linkTargets } from './linkTargets.ts';
+import { markdownTwins } from './markdownTwins.ts';
+import { metadata } from './metadata.ts';
+import { routes } from './routes.ts';
+import { siteIndexes } from './siteIndexes.ts';
+import { uniqueIds } from './uniqueIds.ts';
+
+/** Rules over the built site. */
+export const siteRules: Record<string, SiteRule> = {
+  routes,
+  linkTargets,
+  anchors,
+  languages,
+  headings,
+  metadata,
+  alternates,
+  images,
+  uniqueIds,
+  markdownTwins,
+  siteIndexes,
+};

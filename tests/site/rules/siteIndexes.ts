@@ -1,0 +1,36 @@
+import { resolveLink } from '../lib/resolve.ts';
+import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
+
+/** Page that an index names by its own address or by that of its Markdown copy. */
+function pageOf(site: Site, href: string): string | undefined {
+  const target = resolveLink(
+    site,
+    href.replace(/(^|\/)index\.md$/, '$1').replace(/\.md$/, ''),
+    '/',
+  );
+  return target.kind === 'page' ? target.page.url : undefined;
+}
+
+/**
+ * `sitemap.xml` lists every page, `llms.txt` every page of its language; neither lists anything
+ * that is not there.
+ */
+export const siteIndexes: SiteRule = (site) =>
+  [...site.indexes].flatMap(([file, content]) => {
+    const place = { file: `doc_build/${file}`, line: 1, rule: 'siteIndexes' };
+    const sitemap = file.endsWith('.xml');
+    const pattern = sitemap ? /<loc>([^<]+)<\/loc>/g : /\]\(([^)\s]+)\)/g;
+    const listed = [...content.matchAll(pattern)].map(([, href = '']) => href);
+    const dead = listed.filter((href) => resolveLink(site, href, '/').kind === 'missing');
+    const found = new Set(listed.map((href) => pageOf(site, href)));
+    const lang = file.startsWith('zh/') ? 'zh' : 'en';
+    const left = [...site.sources].filter(([url, page]) => {
+      // The landing page is what llms.txt is the text of.
+      const wanted = sitemap || (page.lang === lang && !/^\/(?:zh\/)?$/.test(url));
+      return wanted && !found.has(url);
+    });
+    return [
+      ...dead.map((href) => ({ ...place, message: `lists ${href}, which leads nowhere` })),
+      ...left.map(([url]) => problemOn(site, url, place.rule, `is not listed in ${file}`)),
+    ];
+  });

@@ -1,0 +1,331 @@
+import { describe, expect, it } from 'vitest';
+import { parsePage } from '../content/lib/page.ts';
+import type { Problem } from '../content/lib/problem.ts';
+import { collapse, createSite, type Site } from './lib/site.ts';
+import { siteRules } from './rules/index.ts';
+
+const origin = 'https://docs.example';
+
+const html = (lang: 'en' | 'zh', url: string, body: string) => `<!doctype html>
+<html lang="${lang}"><head>
+<title>Root - Site</title>
+<meta name="description" content="About it.">
+<link rel="canonical" href="${origin}${url}">
+<link rel="alternate" hreflang="en" href="${origin}${url.replace('/zh/', '/')}">
+<link rel="alternate" hreflang="zh" href="${origin}/zh${url.replace('/zh/', '/')}">
+</head><body>
+<nav><a href="/zh/config/root">中文</a><a href="/config/root">English</a></nav>
+<main>${body}</main></body></html>`;
+
+const body = (prefix: string) => `<h1 id="root">Root</h1>
+<p><a href="${prefix}/config/">All</a> <a href="#example">Below</a> <a href="https://a.example/x">Out</a></p>
+<h2 id="example">Example</h2><img src="/logo.svg" alt="Logo">`;
+
+const source = `---
+title: Root
+description: About it.
+---
+
+# Root
+
+See [all](/config/) and [below](#example).
+
+## Example {#example}
+`;
+
+/** A sound site of two pages in two languages. */
+const sound: Record<string, string> = {
+  'config/root.html': html('en', '/config/root', body('')),
+  'zh/config/root.html': html('zh', '/zh/config/root', body('/zh')),
+  'config/index.html': html('en', '/config/', '<h1>Root</h1>').replace(/<nav>.*<\/nav>/, ''),
+  'zh/config/index.html': html('zh', '/zh/config/', '<h1>Root</h1>').replace(/<nav>.*<\/nav>/, ''),
+  'config/root.md': '# Root\n\n[all](/config/index.md) [below](#example)\n',
+  'zh/config/root.md': '# Root\n\n[all](/zh/config/index.md#)\n',
+  'config/index.md': '# Root\n\n```md\n[no](/link)\n```\n\n`[no](/link)` [page](./root)\n',
+  'zh/config/index.md': '# Root\n',
+  'logo.svg': '',
+  'llms.txt': `- [a](${origin}/config/root.md)\n- [b](${origin}/config/index.md)`,
+  'zh/llms.txt': `- [a](${origin}/zh/config/root.md)\n- [b](${origin}/zh/config/index.md)`,
+  'sitemap.xml': ['/config/root', '/config/', '/zh/config/root', '/zh/config/']
+    .map((url) => `<url><loc>${origin}${url}</loc></url>`)
+    .join(''),
+};
+
+type Changes = Record<string, [from: string, to: string] | null>;
+
+/** The sound site with text of some files replaced; null leaves a file out. */
+function siteWith(changes: Changes = {}): Site {
+  const files = { ...sound };
+  for (const [file, change] of Object.entries(changes)) {
+    const content = files[file];
+    if (change === null) delete files[file];
+    else if (content?.includes(change[0])) files[file] = content.replace(change[0], change[1]);
+    else throw new Error(`the sound site has no '${change[0]}' in ${file}`);
+  }
+  const pages = ['en', 'zh'].flatMap((lang) =>
+    ['config/root.mdx', 'config/index.mdx', 'shared/a.mdx'].map((path) =>
+      parsePage(`docs/${lang}/${path}`, source),
+    ),
+  );
+  return createSite(files, pages, origin);
+}
+
+const page = 'config/root.html';
+const below = '<a href="#example">';
+
+const cases: Record<string, [why: string, changes: Changes, place: string, message: RegExp][]> = {
+  routes: [
+    [
+      'a page not built',
+      { [page]: null },
+      'docs/en/config/root.mdx:1',
+      /not built to \/config\/root/,
+    ],
+  ],
+  linkTargets: [
+    [
+      'no such page',
+      { [page]: [below, '<a href="/config/x">'] },
+      'docs/en/config/root.mdx:1',
+      /\/config\/x leads nowhere.*no such page \(on \/config\/root, not written/,
+    ],
+    [
+      'a lost slash',
+      { [page]: ['"/config/"', '"/config"'] },
+      'docs/en/config/root.mdx:8',
+      /write \/config\//,
+    ],
+    [
+      'an extra slash',
+      { [page]: [below, '<a href="/config/root/">'] },
+      'docs/en/config/root.mdx:1',
+      /write \/config\/root/,
+    ],
+    [
+      'a relative link',
+      { [page]: [below, '<a href="./nothing">'] },
+      'docs/en/config/root.mdx:1',
+      /nothing/,
+    ],
+    [
+      'the own origin',
+      { [page]: ['https://a.example', origin] },
+      'docs/en/config/root.mdx:1',
+      /leads nowhere/,
+    ],
+    [
+      'a file not there',
+      { [page]: [below, '<a href="/a.zip">'] },
+      'docs/en/config/root.mdx:1',
+      /a.zip/,
+    ],
+  ],
+  anchors: [
+    [
+      'on the page',
+      { [page]: ['id="example"', 'id="other"'] },
+      'docs/en/config/root.mdx:8',
+      /\/config\/root has no #example: available ids: root, other/,
+    ],
+    [
+      'on another page',
+      { [page]: ['"/config/"', '"/config/#x"'] },
+      'docs/en/config/root.mdx:1',
+      /\/config\/ has no #x: available ids: none/,
+    ],
+  ],
+  languages: [
+    [
+      'a link away',
+      { 'zh/config/root.html': ['/zh/config/"', '/config/"'] },
+      'docs/zh/config/root.mdx:8',
+      /write \/zh\/config\//,
+    ],
+    [
+      'another language named',
+      { [page]: ['lang="en"', 'lang="zh"'] },
+      'docs/en/config/root.mdx:1',
+      /<html lang="zh">/,
+    ],
+    [
+      'no language named',
+      { [page]: [' lang="en"', ''] },
+      'docs/en/config/root.mdx:1',
+      /<html lang="">/,
+    ],
+  ],
+  headings: [
+    ['none', { [page]: ['<h1 id="root">Root</h1>', ''] }, 'docs/en/config/root.mdx:1', /has 0 H1/],
+    [
+      'two',
+      { [page]: ['<h2 id="example">', '<h1>A</h1><h2 id="example">'] },
+      'docs/en/config/root.mdx:1',
+      /has 2 H1: Root \| A/,
+    ],
+    ['empty', { [page]: ['>Root</h1>', '></h1>'] }, 'docs/en/config/root.mdx:1', /is empty/],
+  ],
+  metadata: [
+    [
+      'no title',
+      { [page]: ['<title>Root - Site</title>', ''] },
+      'docs/en/config/root.mdx:1',
+      /no <title>/,
+    ],
+    [
+      'another title',
+      { [page]: ['<title>Root', '<title>Home'] },
+      'docs/en/config/root.mdx:1',
+      /front matter says 'Root'/,
+    ],
+    [
+      'no description',
+      { [page]: ['name="description"', 'name="x"'] },
+      'docs/en/config/root.mdx:1',
+      /no meta description/,
+    ],
+    [
+      'another description',
+      { [page]: ['About it.', 'About'] },
+      'docs/en/config/root.mdx:1',
+      /says 'About it.'/,
+    ],
+  ],
+  alternates: [
+    [
+      'canonical',
+      { [page]: [`canonical" href="${origin}/config/root`, `canonical" href="${origin}/x`] },
+      'docs/en/config/root.mdx:1',
+      /canonical is/,
+    ],
+    [
+      'no such page',
+      { [page]: [`${origin}/zh/config/root`, `${origin}/zh/config/x`] },
+      'docs/en/config/root.mdx:1',
+      /which is no page/,
+    ],
+    [
+      'another language',
+      { [page]: [`${origin}/zh/config/root`, `${origin}/config/`] },
+      'docs/en/config/root.mdx:1',
+      /which is in 'en'/,
+    ],
+    [
+      'another page',
+      { [page]: [`${origin}/zh/config/root`, `${origin}/zh/config/`] },
+      'docs/en/config/root.mdx:1',
+      /does not name this page/,
+    ],
+    [
+      'not itself',
+      { [page]: ['hreflang="en"', 'data-x="en"'] },
+      'docs/en/config/root.mdx:1',
+      /not itself: add hreflang="en"/,
+    ],
+  ],
+  images: [
+    ['no alt', { [page]: [' alt="Logo"', ''] }, 'docs/en/config/root.mdx:1', /has no alt/],
+    [
+      'no file',
+      { [page]: ['/logo.svg', '/x.svg'] },
+      'docs/en/config/root.mdx:1',
+      /no file of the site/,
+    ],
+  ],
+  uniqueIds: [
+    [
+      'twice',
+      { [page]: ['id="root"', 'id="example"'] },
+      'docs/en/config/root.mdx:10',
+      /'example' occurs more than once/,
+    ],
+  ],
+  siteIndexes: [
+    [
+      'a page not in the map',
+      { 'sitemap.xml': [`<loc>${origin}/zh/config/root</loc>`, ''] },
+      'docs/zh/config/root.mdx:1',
+      /not listed in sitemap.xml/,
+    ],
+    [
+      'an address that is no page',
+      { 'sitemap.xml': ['/config/root<', '/config/x<'] },
+      'doc_build/sitemap.xml:1',
+      /lists .*\/config\/x, which leads nowhere/,
+    ],
+    [
+      'a page not in the text index',
+      { 'zh/llms.txt': ['/zh/config/root.md', '/zh/config/index.md'] },
+      'docs/zh/config/root.mdx:1',
+      /not listed in zh\/llms.txt/,
+    ],
+    [
+      'a copy that is not there',
+      { 'llms.txt': ['/config/root.md', '/config/x.md'] },
+      'doc_build/llms.txt:1',
+      /x.md, which leads nowhere/,
+    ],
+  ],
+  markdownTwins: [
+    [
+      'no copy',
+      { 'config/root.md': null },
+      'docs/en/config/root.mdx:1',
+      /no Markdown copy: config\/root.md/,
+    ],
+    [
+      'an empty copy',
+      { 'zh/config/index.md': ['# Root', ''] },
+      'docs/zh/config/index.mdx:1',
+      /is empty/,
+    ],
+    [
+      'a link to nothing',
+      { 'config/root.md': ['/config/index.md', '/config/x.md'] },
+      'docs/en/config/root.mdx:1',
+      /x.md in config\/root.md leads nowhere/,
+    ],
+    [
+      'an anchor to nothing',
+      { 'config/root.md': ['index.md', 'root.md#x'] },
+      'docs/en/config/root.mdx:1',
+      /available ids: root, example/,
+    ],
+  ],
+};
+
+const place = ({ file, line }: Problem) => `${file}:${line}`;
+
+describe.each(Object.entries(siteRules))('%s', (name, rule) => {
+  it('finds nothing on a sound site', () => {
+    expect(rule(siteWith())).toEqual([]);
+  });
+
+  it('has a case in which it fires', () => {
+    expect(cases[name]?.length).toBeGreaterThan(0);
+  });
+
+  it.each(cases[name] ?? [])('%s', (_, changes, where, message) => {
+    const found = rule(siteWith(changes)).find((problem) => place(problem) === where);
+    expect(found?.message).toMatch(message);
+  });
+});
+
+it('routes: a page that comes from nowhere', () => {
+  const site = createSite({ 'a.html': '', '404.html': '' }, [], origin);
+  expect(siteRules.routes?.(site).map(place)).toEqual(['doc_build/a.html:1']);
+});
+
+it('languages: a link that says its language may leave it', () => {
+  const change: Changes = {
+    [page]: ['<main>', '<main><a hreflang="zh" href="/zh/config/">中</a>'],
+  };
+  expect(siteRules.languages?.(siteWith(change))).toEqual([]);
+});
+
+it('collapse joins what is wrong on every page', () => {
+  const problems = ['a', 'b', 'c'].map((file) => ({ file, line: 1, rule: 'r', message: 'm' }));
+  expect(collapse([...problems, { file: 'd', line: 1, rule: 'r', message: 'n' }])).toEqual([
+    { file: 'a', line: 1, rule: 'r', message: 'm; the same on 2 more pages' },
+    { file: 'd', line: 1, rule: 'r', message: 'n' },
+  ]);
+});

@@ -1,0 +1,298 @@
+import { entryName, specFolder, specPages, specSections } from '../../src/specRoutes.ts';
+import type { Problem } from '../content/lib/problem.ts';
+
+/** A `_meta.json` or `_nav.json`: where it stands and what it says. */
+export interface NavigationFile {
+  file: string;
+  source: string;
+}
+
+/** The navigation of one language. */
+export interface NavigationTree {
+  lang: string;
+  /** Routed pages, as paths below the language without the extension: `config/index`. */
+  pages: string[];
+  /** `_meta.json` by folder: `config/output`. */
+  metas: Record<string, NavigationFile>;
+  nav: NavigationFile | undefined;
+}
+
+interface MetaItem {
+  type: string;
+  name?: string;
+  label?: string;
+  collapsible?: boolean;
+  collapsed?: boolean;
+}
+interface NavItem {
+  text?: string;
+  link?: string;
+  activeMatch?: string;
+  items?: NavItem[];
+}
+
+const rule = 'navigation';
+
+/** Line on which a JSON file first says `"text"`. */
+function lineOf(source: string, text: string | undefined): number {
+  const index = source.split('\n').findIndex((line) => text && line.includes(`"${text}"`));
+  return index === -1 ? 1 : index + 1;
+}
+
+function parseList<T>({ file, source }: NavigationFile): { items: T[]; problems: Problem[] } {
+  try {
+    const items: unknown = JSON.parse(source);
+    if (Array.isArray(items)) return { items, problems: [] };
+  } catch {
+    // Reported below, as is a file that holds no list.
+  }
+  return { items: [], problems: [{ file, line: 1, rule, message: 'is not a JSON list' }] };
+}
+
+/** Items of a `_meta.json`, with the short form of a file spelled out. */
+function metaItems(meta: NavigationFile): { items: MetaItem[]; problems: Problem[] } {
+  const { items, problems } = parseList<string | MetaItem>(meta);
+  const full = items.map((item) =>
+    typeof item === 'string'
+      ? { type: 'file', name: item.replace(/\.mdx?$/, '') }
+      : { ...item, name: item.name?.replace(/\.mdx?$/, '') },
+  );
+  return { items: full, problems };
+}
+
+const isPage = (item: MetaItem) => item.type === 'file';
+const isFolder = (item: MetaItem) => item.type === 'dir' || item.type === 'dir-section-header';
+
+/** Names directly in a folder: pages, and folders that hold pages. */
+function contents(tree: NavigationTree, folder: string): { pages: string[]; folders: string[] } {
+  const below = tree.pages
+    .filter((page) => page.startsWith(`${folder}/`))
+    .map((page) => page.slice(folder.length + 1).split('/'));
+  return {
+    pages: below.filter((parts) => parts.length === 1).map(([name = '']) => name),
+    folders: [...new Set(below.filter((parts) => parts.length > 1).map(([name = '']) => name))],
+  };
+}
+
+/** Each folder's `_meta.json` lists what is in it, and nothing else. */
+function listing(tree: NavigationTree, folder: string, meta: NavigationFile): Problem[] {
+  const { items, problems } = metaItems(meta);
+  const here = contents(tree, folder);
+  const report = (name: string | undefined, message: string) =>
+    problems.push({ file: meta.file, line: lineOf(meta.source, name), rule, message });
+  const listed = new Set<string>();
+  for (const item of items) {
+    const { name = '' } = item;
+    if (!isPage(item) && !isFolder(item)) continue;
+    if (listed.has(`${item.type} ${name}`)) report(name, `'${name}' is listed twice`);
+    listed.add(`${item.type} ${name}`);
+    const available = isPage(item) ? here.pages : here.folders;
+    if (!available.includes(name)) {
+      const kind = isPage(item) ? 'page' : 'folder';
+      report(
+        name,
+        `lists the ${kind} '${name}', which is not there: available: ${available.join(', ')}`,
+      );
+    }
+    if (isFolder(item) && !item.label) report(name, `folder '${name}' has no label`);
+    if (item.collapsed || item.collapsible === false) {
+      report(name, `folder '${name}' has to be collapsible and open at first`);
+    }
+  }
+  const names = new Set(items.filter(isPage).map(({ name }) => name));
+  for (const page of here.pages) {
+    // A group links to the index of its folder when the list leaves it out.
+    if (page === 'index' && folder.includes('/')) continue;
+    if (!names.has(page)) report(undefined, `page '${page}' is not listed: add "${page}"`);
+  }
+  const groups = new Set(items.filter(isFolder).map(({ name }) => name));
+  for (const name of here.folders) {
+    if (groups.has(name)) continue;
+    report(
+      undefined,
+      `folder '${name}' is not listed: add { "type": "dir", "name": "${name}", … }`,
+    );
+  }
+  return problems;
+}
+
+/** What is listed stands in the specification's order. */
+function order(folder: string, meta: NavigationFile): Problem[] {
+  const names = metaItems(meta).items.flatMap((item) =>
+    item.name && (isPage(item) || isFolder(item)) ? [item.name] : [],
+  );
+  const wanted = (specFolder(folder)?.entries ?? []).map(entryName);
+  const right = wanted.filter((name) => names.includes(name));
+  const known = names.filter((name) => wanted.includes(name));
+  const wrong = known.findIndex((name, i) => name !== right[i]);
+  if (wrong === -1) return [];
+  return [
+    {
+      file: meta.file,
+      line: lineOf(meta.source, known[wrong]),
+      rule,
+      message: `'${known[wrong]}' is out of order, '${right[wrong]}' belongs here: the order is ${right.join(', ')}`,
+    },
+  ];
+}
+
+/** Every page is a route of the specification. */
+function routes(tree: NavigationTree): Problem[] {
+  const known = new Set(specPages());
+  return tree.pages
+    .filter((page) => !known.has(page))
+    .map((page) => ({
+      file: `docs/${tree.lang}/${page}.mdx`,
+      line: 1,
+      rule,
+      message: `'${page}' is no route of the specification (src/specRoutes.ts): move it, or a snippet into shared/`,
+    }));
+}
+
+/**
+ * Every route of the specification has a page, or waits for it in the list of pending pages, which
+ * only shrinks.
+ *
+ * @param pending Pages that are not written yet.
+ */
+export function missingPages(tree: NavigationTree, pending: readonly string[]): Problem[] {
+  const existing = new Set(tree.pages);
+  const missing = specPages().filter((page) => !existing.has(page) && !pending.includes(page));
+  const stale = pending.filter((page) => existing.has(page));
+  return [
+    ...missing.map((page) => ({
+      file: `docs/${tree.lang}/${page}.mdx`,
+      line: 1,
+      rule: 'missingPages',
+      message: `route of the specification without a page: npm run new-page -- ${page}`,
+    })),
+    ...stale.map((page) => ({
+      file: 'tests/structure/pendingPages.json',
+      line: 1,
+      rule: 'missingPages',
+      message: `${page} is written: npx jiti tests/structure/shrinkPendingPages.ts`,
+    })),
+  ];
+}
+
+/** Whether a link of the navigation leads to a page of the tree. */
+function isExisting(tree: NavigationTree, link: string): boolean {
+  const path = link.replace(/^\/zh(?=\/)/, '').replace(/^\//, '');
+  return tree.pages.includes(path === '' || path.endsWith('/') ? `${path}index` : path);
+}
+
+/** The top navigation has the sections that exist, in the specification's order, each with its target. */
+function topNavigation(tree: NavigationTree): Problem[] {
+  if (!tree.nav) {
+    const file = `docs/${tree.lang}/_nav.json`;
+    return [{ file, line: 1, rule, message: 'is missing: the top navigation comes from it' }];
+  }
+  const { file, source } = tree.nav;
+  const { items, problems } = parseList<NavItem>(tree.nav);
+  const report = (text: string | undefined, message: string) =>
+    problems.push({ file, line: lineOf(source, text), rule, message });
+  const links = items.flatMap((item) => (item.link?.startsWith('/') ? [item.link] : []));
+  for (const link of links) {
+    if (!isExisting(tree, link)) report(link, `leads to ${link}, which is no page`);
+  }
+  const sectionOf = (link: string) => link.replace(/^\/zh(?=\/)/, '').split('/')[1];
+  const names = links.map(sectionOf);
+  const existing = specSections.filter(({ name }) =>
+    tree.pages.some((page) => page.startsWith(`${name}/`)),
+  );
+  for (const { name, link, label } of existing) {
+    const item = items.find((candidate) => sectionOf(candidate.link ?? '') === name);
+    if (!item) {
+      report(undefined, `section '${name}' has no item: add one that leads to ${link}`);
+      continue;
+    }
+    if (item.link?.replace(/^\/zh(?=\/)/, '') !== link && isExisting(tree, link)) {
+      report(item.link, `${label.en} leads to ${item.link}, the specification says ${link}`);
+    }
+    const match = item.activeMatch;
+    const at = (path: string) => match !== undefined && new RegExp(match).test(path);
+    const others = specSections.filter((other) => other.name !== name);
+    if (!at(`/${name}/x`) || !at(`/zh/${name}/x`) || others.some((o) => at(`/${o.name}/x`))) {
+      report(
+        item.link,
+        `${label.en} is active under /${name}/ and /zh/${name}/ only: activeMatch is ${match}`,
+      );
+    }
+  }
+  const right = specSections.map(({ name }) => name).filter((name) => names.includes(name));
+  if (names.some((name, i) => name !== right[i])) {
+    report(undefined, `sections are in the order ${names.join(', ')}: it is ${right.join(', ')}`);
+  }
+  return problems;
+}
+
+/**
+ * Checks the navigation of one language against its pages and the specification.
+ *
+ * @param tree The pages, `_meta.json` files and `_nav.json` of a language.
+ */
+export function checkNavigation(tree: NavigationTree): Problem[] {
+  const folders = new Set(
+    tree.pages.flatMap((page) => {
+      const parts = page.split('/').slice(0, -1);
+      return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+    }),
+  );
+  const problems = [...routes(tree), ...topNavigation(tree)];
+  for (const folder of new Set([...folders, ...Object.keys(tree.metas)])) {
+    const meta = tree.metas[folder];
+    if (folder === '') {
+      const message = 'makes one sidebar for all sections: remove it, each section has its own';
+      problems.push({ file: meta?.file ?? '', line: 1, rule, message });
+    } else if (!meta) {
+      const file = `docs/${tree.lang}/${folder}/_meta.json`;
+      const here = contents(tree, folder);
+      const message = `is missing: list ${[...here.pages, ...here.folders].join(', ')}`;
+      problems.push({ file, line: 1, rule, message });
+    } else {
+      problems.push(...listing(tree, folder, meta), ...order(folder, meta));
+    }
+  }
+  return problems;
+}
+
+/**
+ * Both languages have the same navigation: the same items in the same order, each with its own
+ * text. Reported on the Chinese files.
+ */
+export function navigationParity(en: NavigationTree, zh: NavigationTree): Problem[] {
+  const problems: Problem[] = [];
+  const shape = (meta: NavigationFile) =>
+    metaItems(meta).items.map(({ label, ...item }) => JSON.stringify(item));
+  for (const [folder, meta] of Object.entries(zh.metas)) {
+    const twin = en.metas[folder];
+    const theirs = twin ? shape(twin) : [];
+    const ours = shape(meta);
+    const index = Math.max(ours.length, theirs.length);
+    const wrong = [...Array(index).keys()].find((i) => ours[i] !== theirs[i]);
+    if (wrong === undefined) continue;
+    problems.push({
+      file: meta.file,
+      line: 1,
+      rule: 'navigationParity',
+      message: `item ${wrong + 1} is ${ours[wrong] ?? 'missing'}, in ${twin?.file ?? 'no English file'} ${theirs[wrong] ?? 'missing'}: make them equal but for the label`,
+    });
+  }
+  const links = (tree: NavigationTree) =>
+    (tree.nav ? parseList<NavItem>(tree.nav).items : []).map(({ link, activeMatch, items }) =>
+      JSON.stringify([link?.replace(/^\/zh(?=\/)/, ''), activeMatch, items?.map((i) => i.link)]),
+    );
+  const [ours, theirs] = [links(zh), links(en)];
+  const wrong = [...Array(Math.max(ours.length, theirs.length)).keys()].find(
+    (i) => ours[i] !== theirs[i],
+  );
+  if (wrong !== undefined) {
+    problems.push({
+      file: zh.nav?.file ?? 'docs/zh/_nav.json',
+      line: 1,
+      rule: 'navigationParity',
+      message: `item ${wrong + 1} is ${ours[wrong] ?? 'missing'}, in English ${theirs[wrong] ?? 'missing'}: make them equal but for the text`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { loadAllPages, root } from '../content/lib/docs.ts';
+import { formatProblems } from '../content/lib/problem.ts';
+import { sameTexts, traceExceptions } from './exceptions.ts';
+import { folderDependencies } from './folderDependencies.ts';
+import { completeStrings, keyUses, usedStrings } from './interfaceStrings.ts';
+import { lockfile } from './lockfile.ts';
+import { machineTraces, traces } from './machineTraces.ts';
+import { checkNavigation, missingPages, navigationParity } from './navigation.ts';
+import { loadNavigation } from './navigationFiles.ts';
+import pendingPages from './pendingPages.json' with { type: 'json' };
+import { rspressKeys } from './rspressKeys.ts';
+import type { SourceFile } from './sourceFile.ts';
+import { themeStrings } from './themeStrings.ts';
+
+// Reads and parses every file: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Files that are tracked or about to be: what a clone would hold. */
+const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+const read = (file: string): SourceFile => ({
+  file,
+  source: readFileSync(join(root, file), 'utf8'),
+});
+const files = (pattern: RegExp) => tracked.filter((file) => pattern.test(file)).map(read);
+const strings = readFileSync(join(root, 'i18n.json'), 'utf8');
+
+describe('the repository', () => {
+  it('imports one way', () => {
+    const sources = files(
+      /^(?:docs|theme|src|samples)\/.*\.(?:[cm]?[jt]s|[jt]sx|css|mdx?)$/,
+    ).filter(
+      // Of a sample, what it is built from; recorded output may be an excerpt.
+      ({ file }) => !/^samples\/(?:.*\.(?:css|mdx?)$|[^/]+\/recorded\/)/.test(file),
+    );
+    expect(sources.length).toBeGreaterThan(50);
+    expect(formatProblems(sources.flatMap(folderDependencies))).toBe('');
+  });
+
+  it('has lockfiles that install anywhere', () => {
+    const lockfiles = files(/(?:^|\/)package-lock\.json$/);
+    expect(lockfiles.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['package-lock.json', 'samples/package-lock.json']),
+    );
+    expect(formatProblems(lockfiles.flatMap(lockfile))).toBe('');
+  });
+
+  it('shows no trace of a machine', () => {
+    const home = homedir();
+    // A home such as `/root` is an ordinary word in an address.
+    const folders = [root.replace(/[\\/]$/, ''), ...(home.split('/').length > 2 ? [home] : [])];
+    const wanted = traces(folders);
+    const problems = files(/./)
+      .filter(({ source }) => !source.includes('\0'))
+      .flatMap((input) => machineTraces(input, wanted, traceExceptions));
+    expect(formatProblems(problems)).toBe('');
+  });
+});
+
+describe('the navigation', () => {
+  const [en, zh] = [loadNavigation('en'), loadNavigation('zh')];
+
+  it.each([en, zh])('of $lang has every page of the specification', (tree) => {
+    expect(formatProblems(missingPages(tree, pendingPages))).toBe('');
+  });
+
+  it.each([en, zh])('of $lang lists the pages in the order of the specification', (tree) => {
+    expect(formatProblems(checkNavigation(tree))).toBe('');
+  });
+
+  it('is the same in both languages', () => {
+    expect(formatProblems(navigationParity(en, zh))).toBe('');
+  });
+});
+
+describe('the interface strings', () => {
+  const scripts = [
+    ...files(/^(?:theme|src)\/.*\.(?:tsx?|mjs)$/).filter(({ file }) => !/\.test\./.test(file)),
+    read('rspress.config.ts'),
+  ];
+
+  it('are complete in both languages', () => {
+    expect(formatProblems(completeStrings(strings))).toBe('');
+  });
+
+  // A page can ask for a string through the prop of a component.
+  it('exist where they are asked for, and are asked for', () => {
+    const framework = new Set(rspressKeys.map(({ key }) => key));
+    const uses = keyUses(scripts);
+    for (const { components } of loadAllPages()) {
+      for (const text of components.flatMap(({ props }) => Object.values(props))) {
+        uses.literals.add(text);
+      }
+    }
+    expect(formatProblems(usedStrings(strings, uses, framework))).toBe('');
+  });
+
+  it.each(rspressKeys)("'$key' is asked for by $component of Rspress", ({ key, component }) => {
+    const theme = join(root, 'node_modules/@rspress/core/dist/theme/components');
+    expect(readFileSync(join(theme, component), 'utf8')).toContain(`'${key}'`);
+  });
+
+  it('are nowhere else', () => {
+    const components = scripts.filter(({ file }) => /^theme\/.*\.tsx$/.test(file));
+    expect(components.length).toBeGreaterThan(0);
+    const problems = components.flatMap((input) => themeStrings(input, sameTexts));
+    expect(formatProblems(problems)).toBe('');
+  });
+
+  it.each(sameTexts)("'$text', the same in both languages, is still shown", ({ text }) => {
+    expect(scripts.some(({ source }) => source.includes(text))).toBe(true);
+  });
+});

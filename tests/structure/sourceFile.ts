@@ -1,0 +1,62 @@
+import { type ParserOptions, parseSync } from 'oxc-parser';
+
+/** A node of the syntax tree, as far as the rules read it. */
+export interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+export interface SourceFile {
+  /** Path from the repository root. */
+  file: string;
+  source: string;
+}
+
+function language(file: string): ParserOptions['lang'] {
+  if (/\.d\.[cm]?ts$/.test(file)) return 'dts';
+  if (/\.(?:tsx|jsx)$/.test(file)) return file.endsWith('tsx') ? 'tsx' : 'jsx';
+  return /\.[cm]?ts$/.test(file) ? 'ts' : 'js';
+}
+
+/**
+ * Parses a script.
+ *
+ * @param file Its extension names the language.
+ * @param source Content of the file.
+ * @throws When the file has a syntax error; the message names the file.
+ */
+export function parseScript({ file, source }: SourceFile): SyntaxNode {
+  const lang = language(file);
+  const { program, errors } = parseSync(file, source, { lang });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return program as unknown as SyntaxNode;
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** Calls `visit` for a node and all below it, parents first. */
+export function walkScript(
+  node: SyntaxNode,
+  visit: (node: SyntaxNode, parent: SyntaxNode | undefined) => void,
+  parent?: SyntaxNode,
+): void {
+  visit(node, parent);
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) walkScript(child, visit, node);
+    }
+  }
+}
+
+/** Text of a string literal, or of a template without expressions; undefined for other nodes. */
+export function literalText(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const quasis = node.quasis as { value: { cooked: string } }[];
+  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
+}

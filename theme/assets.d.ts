@@ -1,0 +1,11 @@
+declare module '*.module.css' {
+  const classNames: Record<string, string>;
+  export default classNames;
+}
+declare module '*.css';
+
+/** Rspress's own data about all pages. */
+declare module 'virtual-page-data' {
+  /** Hash in the name of the search index, by `<version>###<language>`. */
+  export const searchIndexHash: Record<string, string>;
+}

@@ -1,0 +1,85 @@
+/**
+ * Brings a path to the one form in which paths are compared.
+ *
+ * @param path - path, with or without query, hash, `.html`, `/index` or a final slash
+ * @returns lower-case path without any of these; the root is `/`
+ */
+export function canonicalPath(path: string): string {
+  const [bare = ''] = path.split(/[?#]/);
+  const clean = bare
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/\/+$/, '');
+  return clean.startsWith('/') ? clean : `/${clean}`;
+}
+
+/** Whether two paths lead to the same page. */
+export function isSamePath(a: string, b: string): boolean {
+  return canonicalPath(a) === canonicalPath(b);
+}
+
+/** Whether `path` is `folder` or below it: `/config` holds `/config/mode`, not `/configuration`. */
+export function isWithin(folder: string, path: string): boolean {
+  const parent = canonicalPath(folder);
+  const child = canonicalPath(path);
+  return parent === '/' || child === parent || child.startsWith(`${parent}/`);
+}
+
+interface Linked {
+  link?: string;
+  activeMatch?: string;
+  items?: Linked[];
+}
+
+/**
+ * Value of `aria-current` for an item of the top navigation.
+ *
+ * @param item - item with a link, a pattern of paths it stands for, or items of its own
+ * @param path - path of the page shown
+ * @returns `page` on the linked page, `true` elsewhere in its section, else nothing
+ */
+export function currentMark(item: Linked, path: string): 'page' | 'true' | undefined {
+  if (item.link && isSamePath(item.link, path)) return 'page';
+  if (item.items?.some((child) => currentMark(child, path))) return 'true';
+  return inSection(item, path) ? 'true' : undefined;
+}
+
+function inSection({ link, activeMatch }: Linked, path: string): boolean {
+  if (activeMatch) {
+    try {
+      return new RegExp(activeMatch).test(path);
+    } catch {
+      return false;
+    }
+  }
+  // A link home would otherwise hold every page.
+  return Boolean(link) && canonicalPath(link as string) !== '/' && isWithin(link as string, path);
+}
+
+/** Path of a language's home page. */
+export function homeOf(language: string, defaultLanguage: string): string {
+  return language === defaultLanguage ? '/' : `/${language}/`;
+}
+
+/**
+ * Address of a page in another language.
+ *
+ * @param routePath - route of the page shown
+ * @param languages - the page's language, the wanted one, and the one without a prefix
+ * @param routes - canonical paths of all pages
+ * @returns the twin's route, or the other language's home when there is no twin
+ */
+export function twinOf(
+  routePath: string,
+  languages: { current: string; target: string; default: string },
+  routes: ReadonlySet<string>,
+): string {
+  const prefix = `/${languages.current}`;
+  const bare =
+    languages.current !== languages.default && isWithin(prefix, routePath)
+      ? routePath.slice(prefix.length) || '/'
+      : routePath;
+  const twin = languages.target === languages.default ? bare : `/${languages.target}${bare}`;
+  return routes.has(canonicalPath(twin)) ? twin : homeOf(languages.target, languages.default);
+}

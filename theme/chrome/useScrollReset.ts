@@ -1,0 +1,64 @@
+import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { fragmentTarget, moveFocus, scrollToElement, scrollToTop } from './anchors.ts';
+
+/** Scroll positions of the history entries seen since the page was loaded. */
+const positions = new Map<string, number>();
+
+/**
+ * Puts the page where its address says: at the place named by the fragment, where the reader left
+ * it when going back, else at the top.
+ */
+export function useScrollReset(): void {
+  const location = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef<typeof location>(undefined);
+
+  useOwnScrollRestoration();
+
+  useLayoutEffect(() => {
+    const { key } = location;
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [location]);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = location;
+    if (before === location) return;
+    const saved = isReturn ? positions.get(location.key) : undefined;
+    const target = fragmentTarget(location.hash);
+    // On load the browser itself has gone to the place.
+    if (!before) return;
+    const isSamePage = before.pathname === location.pathname;
+    if (saved !== undefined) {
+      scrollToTop(saved, false);
+    } else if (target) {
+      scrollToElement(target, isSamePage);
+      if (isSamePage) moveFocus(target);
+    } else if (!isSamePage || (before.hash && !location.hash)) {
+      scrollToTop(0, isSamePage);
+    }
+  }, [location, isReturn]);
+}
+
+/** Keeps the browser from restoring positions before the page is there; reloads are left to it. */
+function useOwnScrollRestoration(): void {
+  useEffect(() => {
+    const own = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const browsers = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    if (document.readyState === 'complete') own();
+    window.addEventListener('pageshow', own);
+    window.addEventListener('pagehide', browsers);
+    return () => {
+      window.removeEventListener('pageshow', own);
+      window.removeEventListener('pagehide', browsers);
+      browsers();
+    };
+  }, []);
+}

@@ -1,0 +1,20 @@
+/** The part of a DOM element that `copyableText` reads; a plain object serves in tests. */
+export interface CodeLine {
+  className: string;
+  textContent: string | null;
+}
+
+/**
+ * Text that a reader wants on the clipboard: every line of a code block but those that a diff
+ * marks as removed.
+ *
+ * @param lines - the `.line` elements of a highlighted block, in order
+ * @returns the lines joined by newlines, without trailing blank lines
+ */
+export function copyableText(lines: Iterable<CodeLine>): string {
+  return Array.from(lines)
+    .filter(({ className }) => !/\bremove\b/.test(className))
+    .map(({ textContent }) => textContent ?? '')
+    .join('\n')
+    .trimEnd();
+}

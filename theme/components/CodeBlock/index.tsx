@@ -1,0 +1,54 @@
+import { type ComponentProps, useRef } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import { copyableText } from './copyableText.ts';
+import styles from './index.module.css';
+
+/** What the highlighter puts on a `<pre>`, beside its attributes. */
+export interface CodeBlockProps extends ComponentProps<'pre'> {
+  title?: string;
+  lang?: string;
+  wrapCode?: boolean;
+  lineNumbers?: boolean;
+  fold?: boolean;
+  height?: number;
+}
+
+/**
+ * A code block with its file name and a copy button (spec 2.4). It stands in for `<pre>` in pages.
+ *
+ * @param title - file name shown above the code
+ * @param lang - language of the code, shown when there is no title
+ */
+export function CodeBlock({
+  title,
+  lang,
+  wrapCode,
+  lineNumbers,
+  fold: _fold,
+  height: _height,
+  children,
+  ...pre
+}: CodeBlockProps) {
+  const code = useRef<HTMLPreElement>(null);
+  if (import.meta.env.SSG_MD) return children;
+  return (
+    <figure className={styles.block} data-titled={Boolean(title)}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      <div className={styles.body}>
+        <pre
+          // A block that scrolls must take the focus, or the keyboard cannot scroll it.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          {...pre}
+          ref={code}
+          data-lang={lang}
+          data-wrap={wrapCode || undefined}
+          data-line-numbers={lineNumbers || undefined}
+        >
+          {children}
+        </pre>
+        <CopyButton getText={() => copyableText(code.current?.querySelectorAll('.line') ?? [])} />
+      </div>
+    </figure>
+  );
+}

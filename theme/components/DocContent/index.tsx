@@ -1,0 +1,25 @@
+import { MDXProvider } from '@mdx-js/react';
+import { Content } from '@rspress/core/runtime';
+import type { ComponentType, ReactNode } from 'react';
+import { mdxComponents } from '../../mdxComponents.ts';
+import './prose.css';
+
+export interface DocContentProps {
+  /** Components that a layout adds to those of every page. */
+  components?: Record<string, ComponentType>;
+  beforeDocContent?: ReactNode;
+  afterDocContent?: ReactNode;
+  /** Set by overview pages, whose list of pages follows the content. */
+  isOverviewPage?: boolean;
+}
+
+/** The page's own text, with our components for its elements. */
+export function DocContent({ components, beforeDocContent, afterDocContent }: DocContentProps) {
+  return (
+    <MDXProvider components={{ ...mdxComponents, ...components }}>
+      {beforeDocContent}
+      <Content />
+      {afterDocContent}
+    </MDXProvider>
+  );
+}

@@ -1,0 +1,84 @@
+import { useI18n, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { useSidebarEntries } from '../../chrome/hooks.ts';
+import { type Neighbour, neighbours } from '../../chrome/sidebar.ts';
+import { Icon } from '../Icon/index.tsx';
+import { toDay } from './day.ts';
+import styles from './index.module.css';
+
+/** End of a page: where to edit it, when it last changed, and the pages around it. */
+export function DocFooter() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.facts}>
+        <EditLink />
+        <LastUpdated />
+      </div>
+      <Pager />
+    </footer>
+  );
+}
+
+function EditLink() {
+  const t = useI18n();
+  const { page } = usePage();
+  const { editLink } = useSite().site.themeConfig;
+  if (!editLink?.docRepoBaseUrl) return null;
+  const base = editLink.docRepoBaseUrl.replace(/\/$/, '');
+  const file = String(page._relativePath).replaceAll('\\', '/');
+  return (
+    <a className={styles.edit} href={`${base}/${file}`} target="_blank" rel="noopener noreferrer">
+      <Icon name="edit" />
+      {t('editLinkText')}
+    </a>
+  );
+}
+
+function LastUpdated() {
+  const t = useI18n();
+  const { page } = usePage();
+  const { lastUpdated } = useSite().site.themeConfig;
+  if (!lastUpdated || !page.lastUpdatedTime) return null;
+  const day = toDay(page.lastUpdatedTime);
+  return (
+    <p>
+      {t('lastUpdatedText')} <time dateTime={day}>{day ?? page.lastUpdatedTime}</time>
+    </p>
+  );
+}
+
+function Pager() {
+  const t = useI18n();
+  const entries = useSidebarEntries();
+  const { pathname } = useLocation();
+  const { previous, next } = neighbours(entries, pathname);
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label={t('chrome.pager')}>
+      {previous && <PagerLink page={previous} direction="previous" label={t('prevPageText')} />}
+      {next && <PagerLink page={next} direction="next" label={t('nextPageText')} />}
+    </nav>
+  );
+}
+
+interface PagerLinkProps {
+  page: Neighbour;
+  direction: 'previous' | 'next';
+  label: string;
+}
+
+function PagerLink({ page, direction, label }: PagerLinkProps) {
+  return (
+    <Link
+      href={page.link}
+      rel={direction === 'next' ? 'next' : 'prev'}
+      className={styles[direction]}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>
+        <Icon name={direction} />
+        <span {...renderInlineMarkdown(page.text)} />
+      </span>
+    </Link>
+  );
+}

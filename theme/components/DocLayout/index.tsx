@@ -1,0 +1,122 @@
+import { useFrontmatter, useI18n } from '@rspress/core/runtime';
+import { DocContent, DocFooter, Overview } from '@rspress/core/theme';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { useSidebarEntries } from '../../chrome/hooks.ts';
+import { Menu } from '../Menu/index.tsx';
+import { Outline } from '../Outline/index.tsx';
+import { useHeadings } from '../Outline/useHeadings.ts';
+import { useHeadingTracker } from '../Outline/useHeadingTracker.ts';
+import { ScrollToTop } from '../ScrollToTop/index.tsx';
+import styles from './index.module.css';
+import { SidebarColumn } from './SidebarColumn.tsx';
+
+/** Places where a layout may add to a page. */
+interface DocLayoutProps {
+  beforeSidebar?: ReactNode;
+  afterSidebar?: ReactNode;
+  beforeDoc?: ReactNode;
+  afterDoc?: ReactNode;
+  beforeDocContent?: ReactNode;
+  afterDocContent?: ReactNode;
+  beforeDocFooter?: ReactNode;
+  afterDocFooter?: ReactNode;
+  beforeOutline?: ReactNode;
+  afterOutline?: ReactNode;
+  navTitle?: ReactNode;
+  /** Components for the text, beside those of every page. */
+  components?: ComponentProps<typeof DocContent>['components'];
+}
+
+/**
+ * A page of documentation: sidebar, text, outline. Front matter takes parts away: `sidebar: false`
+ * (`placeholder` keeps its room), `outline: false`, `footer: false`; `overview: true` lists the
+ * pages of the section in place of the outline; `pageType: doc-wide` uses the whole width.
+ */
+export function DocLayout(props: DocLayoutProps) {
+  const { frontmatter } = useFrontmatter();
+  const isOverview = frontmatter.overview === true;
+  const content = <DocContent components={props.components} isOverviewPage={isOverview} />;
+  const text = isOverview ? <Overview content={content} /> : content;
+  return import.meta.env.SSG_MD ? text : <Page {...props} text={text} isOverview={isOverview} />;
+}
+
+function Page({
+  text,
+  isOverview,
+  ...slots
+}: DocLayoutProps & { text: ReactNode; isOverview: boolean }) {
+  const t = useI18n();
+  const { frontmatter } = useFrontmatter();
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const headings = useHeadings(content);
+  const hasEntries = useSidebarEntries().length > 0;
+  useHeadingTracker(headings);
+
+  const sidebar = frontmatter.sidebar ?? true;
+  const hasSidebar = sidebar === true && hasEntries;
+  const hasOutline = !isOverview && (frontmatter.outline ?? true);
+  const outlineTitle = t('outlineTitle');
+  const isListed = hasOutline && headings.length > 0;
+  return (
+    <>
+      {slots.beforeDoc}
+      <div
+        className={styles.page}
+        data-sidebar={hasSidebar || sidebar === 'placeholder' || undefined}
+        data-outline={hasOutline || undefined}
+        data-wide={isOverview || frontmatter.pageType === 'doc-wide' || undefined}
+      >
+        {(hasSidebar || isListed) && (
+          <div className={styles.bar}>
+            {hasSidebar && (
+              <SidebarColumn before={slots.beforeSidebar} after={slots.afterSidebar} />
+            )}
+            {isListed && (
+              <nav className={styles.disclosure} aria-label={outlineTitle}>
+                <Menu
+                  label={outlineTitle}
+                  hover={false}
+                  buttonClass={styles.label}
+                  panelClass={styles.panel}
+                >
+                  <Outline headings={headings} />
+                </Menu>
+              </nav>
+            )}
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {slots.beforeDocContent}
+          <div ref={content} className={isOverview ? undefined : 'rp-doc rspress-doc'}>
+            {text}
+          </div>
+          {slots.afterDocContent}
+          {!isOverview && (
+            <>
+              {slots.beforeDocFooter}
+              {(frontmatter.footer ?? true) && <DocFooter />}
+              {slots.afterDocFooter}
+            </>
+          )}
+        </main>
+        {hasOutline && (
+          <aside className={styles.outline} aria-labelledby={titleId} data-scrolls>
+            {slots.beforeOutline}
+            {isListed && (
+              <>
+                <p id={titleId} className={styles.label}>
+                  {outlineTitle}
+                </p>
+                <Outline headings={headings} />
+              </>
+            )}
+            {slots.afterOutline}
+          </aside>
+        )}
+      </div>
+      <ScrollToTop />
+      {slots.afterDoc}
+    </>
+  );
+}

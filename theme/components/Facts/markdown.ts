@@ -1,0 +1,34 @@
+/** A labelled fact: the value in Markdown, code already in backticks. */
+export interface MarkdownFact {
+  label: string;
+  value: string;
+}
+
+/**
+ * Text as Markdown code that survives backticks inside it, and pipes when it stands in a table.
+ *
+ * @param text - plain text on one line
+ */
+export function markdownCode(text: string): string {
+  const longestRun = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longestRun + 1);
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+/** @returns a bullet a fact */
+export function markdownFactList(facts: readonly MarkdownFact[]): string {
+  const bullets = facts.map(({ label, value }) => `- **${label}:** ${value}`);
+  return `\n${bullets.join('\n')}\n`;
+}
+
+/**
+ * @param head - column titles
+ * @param rows - cells in Markdown, as many a row as there are columns
+ * @returns a table in GitHub's Markdown
+ */
+export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+  return `\n${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
+}

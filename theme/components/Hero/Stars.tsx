@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import styles from './index.module.css';
+import { starOffset, starPositions, starSize } from './stars.ts';
+
+/**
+ * Stars that drift towards the mouse (spec 2.4). Decoration: nothing for assistive technology,
+ * still under reduced motion, and no work while the mouse is outside the hero.
+ */
+export function Stars() {
+  const sky = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const hero = sky.current?.parentElement;
+    if (!hero || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const move = (mouse: { x: number; y: number } | null) => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const { width, height } = hero.getBoundingClientRect();
+        starPositions.forEach(({ x, y }, index) => {
+          const star = sky.current?.children[index];
+          if (!(star instanceof HTMLElement)) return;
+          const offset = starOffset(mouse, { x: (x / 100) * width, y: (y / 100) * height });
+          star.style.translate = `${offset.x}px ${offset.y}px`;
+        });
+      });
+    };
+    const onMove = (event: PointerEvent) => {
+      const { left, top } = hero.getBoundingClientRect();
+      move({ x: event.clientX - left, y: event.clientY - top });
+    };
+    const onLeave = () => move(null);
+    hero.addEventListener('pointermove', onMove);
+    hero.addEventListener('pointerleave', onLeave);
+    return () => {
+      cancelAnimationFrame(frame);
+      hero.removeEventListener('pointermove', onMove);
+      hero.removeEventListener('pointerleave', onLeave);
+    };
+  }, []);
+
+  return (
+    <div ref={sky} className={styles.stars} aria-hidden="true">
+      {starPositions.map(({ x, y }, index) => (
+        <i
+          key={`${x} ${y}`}
+          style={{
+            left: `${x}%`,
+            top: `${y}%`,
+            inlineSize: starSize(index),
+            blockSize: starSize(index),
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Feature } from '@rspress/core';
+import type { CSSProperties } from 'react';
+import { Link } from '../Link/index.tsx';
+import styles from './index.module.css';
+
+/** Columns that a card takes of twelve, when the front matter does not say (spec 9). */
+const defaultSpan = 4;
+
+/** The feature cards of a home page (spec 2.4). */
+export function FeatureGrid({ features }: { features: Feature[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map(({ icon, title, details, link, span = defaultSpan }) => (
+        <li key={title} className={styles.feature} style={{ '--span': span } as CSSProperties}>
+          {icon && (
+            <span className={styles.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <h2>{link ? <Link href={link}>{title}</Link> : title}</h2>
+          <p>{details}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Hero } from '@rspress/core';
+import { normalizeImagePath } from '@rspress/core/runtime';
+import { Link } from '../Link/index.tsx';
+import styles from './index.module.css';
+
+/** A list of the front matter as the attribute of an image: joined by commas. */
+const attribute = (value: string | string[] | undefined) =>
+  Array.isArray(value) ? value.join(', ') : value;
+
+/** The opening of a home page: name, text, tagline, actions and an image (spec 2.4). */
+export function HomeHero({ hero }: { hero: Hero }) {
+  const { name, text, tagline, actions = [], image } = hero;
+  return (
+    <header className={styles.hero}>
+      <div>
+        <h1>
+          {name && <span className={styles.name}>{name}</span>}
+          {text?.split('\n').map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </h1>
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {actions.length > 0 && (
+          <p className={styles.actions}>
+            {actions.map((action) => (
+              <Link
+                key={action.link}
+                href={action.link}
+                className={styles.action}
+                data-theme={action.theme}
+              >
+                {action.text}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+      {image?.src && <HeroImage image={image} />}
+    </header>
+  );
+}
+
+function HeroImage({ image }: { image: NonNullable<Hero['image']> }) {
+  const { src = '', alt = '', srcset, sizes } = image;
+  const shared = { srcSet: attribute(srcset), sizes: attribute(sizes) };
+  if (typeof src === 'string') {
+    return <img className={styles.image} alt={alt} src={normalizeImagePath(src)} {...shared} />;
+  }
+  return (
+    <>
+      <img
+        className={styles.image}
+        alt={alt}
+        data-for="light"
+        src={normalizeImagePath(src.light)}
+        {...shared}
+      />
+      <img
+        className={styles.image}
+        alt={alt}
+        data-for="dark"
+        src={normalizeImagePath(src.dark)}
+        {...shared}
+      />
+    </>
+  );
+}

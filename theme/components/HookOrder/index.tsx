@@ -1,0 +1,70 @@
+import { useI18n, useLang, usePage } from '@rspress/core/runtime';
+import recorded from '../../../src/data/hook-order.json';
+import { Link } from '../Link/index.tsx';
+import styles from './index.module.css';
+import {
+  type HookCommand,
+  hookHref,
+  layoutSections,
+  markdownSections,
+  type SectionKind,
+} from './layout.ts';
+
+/** Sections whose label depends on the command. */
+const labelledByCommand: readonly SectionKind[] = ['compile', 'close'];
+
+/**
+ * The hooks of one command in the order they are called, as recorded from a real run. Each leads to
+ * its description on the hooks page.
+ *
+ * @param command - `dev`, `build` or `preview`
+ */
+export function HookOrder({ command }: { command: HookCommand }) {
+  const t = useI18n<Record<string, string>>();
+  const lang = useLang();
+  const { page } = usePage();
+  const href = (hook: string) => hookHref(hook, page.routePath, lang === 'en' ? '' : `/${lang}`);
+  const sections = layoutSections(recorded.commands[command]);
+  const text = {
+    section: (kind: SectionKind) =>
+      t(`hookOrder.${kind}${labelledByCommand.includes(kind) ? `.${command}` : ''}`),
+    each: (each: string) => t(`hookOrder.each.${each}`),
+  };
+
+  if (import.meta.env.SSG_MD) return markdownSections(sections, text, href);
+
+  const { package: name, version } = recorded;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        {t(`hookOrder.${command}`)}
+        <small>{t('hookOrder.recorded', { package: name, version })}</small>
+      </figcaption>
+      <ol className={styles.sections}>
+        {sections.map(({ kind, steps }) => (
+          <li key={kind} className={styles.section} data-kind={kind}>
+            <p className={styles.label}>{text.section(kind)}</p>
+            <ol className={styles.steps}>
+              {steps.map(({ hook, each, stages }) => {
+                const link = href(hook);
+                return (
+                  <li key={`${hook} ${stages}`} className={styles.step}>
+                    {link ? (
+                      <Link href={link} className={styles.hook}>
+                        {hook}
+                      </Link>
+                    ) : (
+                      <span className={styles.hook}>{hook}</span>
+                    )}
+                    {stages && <span className={styles.note}>{stages}</span>}
+                    {each && <span className={styles.each}>{text.each(each)}</span>}
+                  </li>
+                );
+              })}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import recorded from '../../../src/data/hook-order.json' with { type: 'json' };
+import { hookHref, layoutSections, markdownSections, type RecordedStep } from './layout.ts';
+
+const step = (hook: string, when: string, more: Partial<RecordedStep> = {}): RecordedStep => ({
+  hook,
+  when,
+  each: 'run',
+  ...more,
+});
+
+describe('layoutSections', () => {
+  it.each<{ why: string; steps: RecordedStep[]; expected: string[] }>([
+    { why: 'nothing recorded, nothing drawn', steps: [], expected: [] },
+    {
+      why: 'parts follow the run, and empty ones are left out',
+      steps: [step('a', 'start'), step('b', 'exit')],
+      expected: ['start: a', 'exit: b'],
+    },
+    {
+      why: 'a step beside the compile leaves the start',
+      steps: [step('a', 'start'), step('b', 'start', { concurrent: true }), step('c', 'compile')],
+      expected: ['start: a', 'beside: b', 'compile: c'],
+    },
+    {
+      why: 'steps of one part keep their order, twice the same hook included',
+      steps: [step('a', 'compile'), step('b', 'compile'), step('a', 'compile')],
+      expected: ['compile: a b a'],
+    },
+  ])('$why', ({ steps, expected }) => {
+    expect(
+      layoutSections(steps).map(
+        ({ kind, steps: own }) => `${kind}: ${own.map(({ hook }) => hook).join(' ')}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it('names the first and the last of the stages', () => {
+    const [section] = layoutSections([step('a', 'compile', { stages: ['one', 'two', 'three'] })]);
+    expect(section?.steps).toEqual([{ hook: 'a', each: undefined, stages: 'one … three' }]);
+  });
+
+  it.each(Object.entries(recorded.commands))('loses no recorded step of %s', (_command, steps) => {
+    const drawn = layoutSections(steps).flatMap((section) => section.steps);
+    expect(drawn).toHaveLength(steps.length);
+  });
+});
+
+describe('hookHref', () => {
+  it.each([
+    // The page's own anchors, so that the click scrolls and loads nothing.
+    ['onExit', '/plugins/dev/hooks', '', '#onexit'],
+    ['onExit', '/zh/plugins/dev/hooks', '/zh', '#onexit'],
+    // From elsewhere the link leads to the page in the reader's language.
+    ['onExit', '/zh/plugins/dev/core', '/zh', '/zh/plugins/dev/hooks#onexit'],
+    ['modifyHTMLTags', '/api/start/', '', '/plugins/dev/hooks#modifyhtmltags'],
+    ['setup', '/plugins/dev/hooks', '', undefined],
+  ])('%s on %s', (hook, routePath, prefix, expected) => {
+    expect(hookHref(hook, routePath, prefix)).toBe(expected);
+  });
+});
+
+describe('markdownSections', () => {
+  it('nests the steps under their parts', () => {
+    const sections = layoutSections([
+      step('setup', 'start'),
+      step('assets', 'compile', { each: 'environment', stages: ['one', 'two'] }),
+    ]);
+    const text = {
+      section: (kind: string) => `Part ${kind}`,
+      each: (each: string) => `per ${each}`,
+    };
+    expect(
+      markdownSections(sections, text, (hook) => (hook === 'setup' ? undefined : `#${hook}`)),
+    ).toBe(
+      [
+        '',
+        '1. Part start',
+        '   1. `setup`',
+        '2. Part compile',
+        '   1. [`assets`](#assets) (`one … two`, per environment)',
+        '',
+      ].join('\n'),
+    );
+  });
+});

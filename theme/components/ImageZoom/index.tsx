@@ -1,0 +1,53 @@
+import { useI18n, useLocation } from '@rspress/core/runtime';
+import { useEffect } from 'react';
+import { zoomMargin, zoomScrollOffset } from '../../support/constants.ts';
+import './index.css';
+
+/**
+ * Opens the images of a page in an overlay (spec 2.4), by keyboard too. The code comes only to pages
+ * that have images; without it, they stay images.
+ */
+export function ImageZoom() {
+  const { pathname } = useLocation();
+  const t = useI18n();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other images
+  useEffect(() => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('.rspress-doc img')];
+    if (images.length === 0) return;
+    let isGone = false;
+    let leave = () => {};
+    void import('medium-zoom')
+      .then(({ default: mediumZoom }) => {
+        if (isGone) return;
+        const zoom = mediumZoom(images, {
+          background: 'var(--ground)',
+          margin: zoomMargin,
+          scrollOffset: zoomScrollOffset,
+        });
+        const onKey = (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          void zoom.toggle({ target: event.currentTarget as HTMLElement });
+        };
+        for (const image of images) {
+          image.tabIndex = 0;
+          image.setAttribute('role', 'button');
+          image.setAttribute('aria-label', t('zoom.open', { alt: image.alt }));
+          image.addEventListener('keydown', onKey);
+        }
+        leave = () => {
+          for (const image of images) image.removeEventListener('keydown', onKey);
+          zoom.detach();
+          void zoom.close();
+        };
+      })
+      .catch((error) => console.warn('Images cannot be zoomed:', error));
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [pathname, t]);
+
+  return null;
+}

@@ -1,0 +1,12 @@
+/** Parts of the page that an address can hide, by the name of their front matter flag. */
+export const hideableParts = ['navbar', 'sidebar', 'outline', 'footer'] as const;
+export type HideablePart = (typeof hideableParts)[number];
+
+/**
+ * @param search - query of the address, with or without its question mark
+ * @returns the parts whose parameter is exactly `0` (spec 2.4)
+ */
+export function hiddenParts(search: string): HideablePart[] {
+  const query = new URLSearchParams(search);
+  return hideableParts.filter((part) => query.get(part) === '0');
+}

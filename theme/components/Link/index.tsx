@@ -1,0 +1,65 @@
+import { normalizeHrefInRuntime, pathnameToRouteService, withBase } from '@rspress/core/runtime';
+import type { ComponentProps, MouseEvent } from 'react';
+import { resolveHref } from './resolveHref.ts';
+import { useNavigateTo } from './useNavigateTo.ts';
+
+/** Whether the browser itself should follow the click: another button, a modifier, another window. */
+function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    (target !== '' && target !== '_self') ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}
+
+/**
+ * A link. Pages of the site open without a reload, and their code is fetched when the link is
+ * pointed at, touched or focused (spec 2.1); other sites open in a new tab.
+ */
+export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'a'>) {
+  const navigateTo = useNavigateTo();
+  const resolved = resolveHref(href, { withBase, normalize: normalizeHrefInRuntime });
+  if (resolved.kind === 'hash') {
+    return (
+      <a {...rest} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+  if (resolved.kind === 'external') {
+    return (
+      <a target="_blank" rel="noopener noreferrer" {...rest} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+  const { to, routePath } = resolved;
+  const prefetch = () => {
+    // A failure is told when the reader clicks, not when the pointer passes.
+    pathnameToRouteService(routePath)
+      ?.preload()
+      .catch(() => undefined);
+  };
+  return (
+    <a
+      {...rest}
+      href={resolved.href}
+      onMouseEnter={prefetch}
+      onTouchStart={prefetch}
+      onFocus={prefetch}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isLeftToBrowser(event)) return;
+        event.preventDefault();
+        void navigateTo(to, routePath);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

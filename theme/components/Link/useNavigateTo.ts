@@ -1,0 +1,54 @@
+import {
+  initPageData,
+  pathnameToRouteService,
+  useLang,
+  useNavigate,
+  warmPageData,
+  withBase,
+} from '@rspress/core/runtime';
+import { useCallback } from 'react';
+import { flushSync } from 'react-dom';
+import { reportFailedNavigation } from '../../support/failedNavigation.ts';
+import { withProgress } from '../../support/progress.ts';
+import { changeContent } from '../../support/viewTransition.ts';
+
+/**
+ * Navigation to a page of the site that never ends in a blank page (spec 2.1, 8). The code of the
+ * page is fetched first. If that fails although the server answers, the site was deployed anew and
+ * the page's file has another name: the browser loads the page as a whole. If the server does not
+ * answer, the reader stays and is told. A page in another language comes in a view transition.
+ *
+ * @returns function that takes path, query and hash without the base, and the path alone
+ */
+export function useNavigateTo(): (to: string, routePath: string) => Promise<void> {
+  const navigate = useNavigate();
+  const lang = useLang();
+  return useCallback(
+    async (to, routePath) => {
+      const route = pathnameToRouteService(routePath);
+      if (!route) {
+        window.location.assign(withBase(to));
+        return;
+      }
+      try {
+        warmPageData(routePath, await withProgress(initPageData(routePath)));
+      } catch {
+        if (await answers(withBase(routePath))) window.location.assign(withBase(to));
+        else reportFailedNavigation({ to, retry: () => window.location.assign(withBase(to)) });
+        return;
+      }
+      const show = () => flushSync(() => navigate(to));
+      if (route.lang === lang) show();
+      else changeContent(show);
+    },
+    [navigate, lang],
+  );
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,148 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+} from 'react';
+import { useAddressChange } from '../../chrome/hooks.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+import { nextPhase } from './phase.ts';
+
+/** Time the pointer may take from the button to the panel, in milliseconds. */
+const LEAVE_DELAY = 150;
+
+export interface MenuProps {
+  /** Content of the button, which names it. */
+  label: ReactNode;
+  children: ReactNode;
+  /** Side of the button that the panel is aligned with. */
+  align?: 'start' | 'end';
+  /** Whether passing over it opens it too. */
+  hover?: boolean;
+  /** How long the pointer must stay before it opens, and be gone before it closes. */
+  delayMs?: number;
+  /** Whether something inside is the page shown. */
+  isCurrent?: boolean;
+  /** Class of its button, of its panel. */
+  buttonClass?: string;
+  panelClass?: string;
+}
+
+/**
+ * A button that shows links. It opens on click, under the pointer and on keyboard focus; it closes
+ * on Escape, when focus or a click goes elsewhere, and with the page. Styles alone open it until
+ * scripts run.
+ */
+export function Menu({
+  label,
+  children,
+  align = 'end',
+  hover = true,
+  delayMs,
+  isCurrent = false,
+  buttonClass = '',
+  panelClass = '',
+}: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isReturning = useRef(false);
+  const [phase, send] = useReducer(nextPhase, 'closed');
+  const isOpen = phase !== 'closed';
+
+  useAddressChange(() => send('close'));
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const dismiss = useCallback(() => {
+    send('close');
+    if (
+      root.current?.contains(document.activeElement) &&
+      document.activeElement !== button.current
+    ) {
+      isReturning.current = true;
+      button.current?.focus();
+      isReturning.current = false;
+    }
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) send('close');
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, [isOpen, dismiss]);
+
+  const onArrow = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = [...(root.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    if (!step || at === -1) return;
+    event.preventDefault();
+    send('focus');
+    const next = stops[Math.min(Math.max(at + step, 0), stops.length - 1)];
+    // The panel has to be there before something inside it takes focus.
+    requestAnimationFrame(() => next?.focus());
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is the control; the box only hears what happens to it and to its panel.
+    <div
+      ref={root}
+      className={styles.menu}
+      data-open={isOpen || undefined}
+      data-hover={hover || undefined}
+      onPointerEnter={(event) => {
+        clearTimeout(timer.current);
+        if (!hover || event.pointerType !== 'mouse') return;
+        if (delayMs === undefined) send('enter');
+        else timer.current = setTimeout(() => send('enter'), delayMs);
+      }}
+      onPointerLeave={() => {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          if (!root.current?.contains(document.activeElement)) send('leave');
+        }, delayMs ?? LEAVE_DELAY);
+      }}
+      onKeyDown={onArrow}
+      onBlur={(event) => {
+        // Safari names no new place when a click moves focus; the pointer decides then.
+        const next = event.relatedTarget;
+        if (next && !root.current?.contains(next)) send('close');
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={`${styles.button} ${buttonClass}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-current={isCurrent || undefined}
+        onClick={() => send('click')}
+        onFocus={(event) => {
+          const isKeyboard = event.currentTarget.matches(':focus-visible');
+          if (hover && isKeyboard && !isReturning.current) send('focus');
+        }}
+      >
+        {label}
+        <Icon name="chevron" className={styles.chevron} />
+      </button>
+      <div id={id} className={`${styles.panel} ${panelClass}`} data-align={align} data-scrolls>
+        {(hover || isOpen) && children}
+      </div>
+    </div>
+  );
+}

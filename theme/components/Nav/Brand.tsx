@@ -1,0 +1,37 @@
+import { normalizeImagePath, useLang, useSite } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { homeOf } from '../../chrome/paths.ts';
+import styles from './Brand.module.css';
+
+const SIZE = 28;
+
+/** Logo and name, leading to the language's home page. Styles choose the logo of the theme. */
+export function Brand() {
+  const { site } = useSite();
+  const lang = useLang();
+  const { logo } = site;
+  const { light, dark } = typeof logo === 'string' ? { light: logo, dark: logo } : logo;
+  return (
+    <Link className={styles.brand} href={homeOf(lang, site.lang)}>
+      {light && (
+        <img
+          className={styles.light}
+          src={normalizeImagePath(light)}
+          alt=""
+          width={SIZE}
+          height={SIZE}
+        />
+      )}
+      {dark && (
+        <img
+          className={styles.dark}
+          src={normalizeImagePath(dark)}
+          alt=""
+          width={SIZE}
+          height={SIZE}
+        />
+      )}
+      <span>{site.logoText || site.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,45 @@
+import { editDistance } from '../../../src/editDistance.mjs';
+
+/** At most this many pages are proposed on the 404 page. */
+const maxProposals = 5;
+
+/**
+ * Pages whose path is like the one a reader asked for, best first. Compares whole paths and last
+ * segments, so that a page that moved to another folder is found by its name.
+ *
+ * @param asked - path that matched no page, without base, decoded
+ * @param routes - paths of the existing pages of one language
+ * @returns at most five paths; none when nothing is near
+ */
+export function closestRoutes(asked: string, routes: readonly string[]): string[] {
+  const wanted = clean(asked);
+  if (wanted === '') return [];
+  return routes
+    .map((route) => ({ route, distance: distanceBetween(wanted, clean(route)) }))
+    .filter(({ distance }) => distance <= 0.5)
+    .sort((a, b) => a.distance - b.distance || a.route.localeCompare(b.route))
+    .slice(0, maxProposals)
+    .map(({ route }) => route);
+}
+
+/** @returns share of the letters that differ, 0 for equal paths */
+function distanceBetween(asked: string, route: string): number {
+  const whole = relativeDistance(asked, route);
+  // The same page name elsewhere is a worse match than a typing error in the whole path.
+  const lastSegment = 0.15 + relativeDistance(lastOf(asked), lastOf(route));
+  return Math.min(whole, lastSegment);
+}
+
+const clean = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/\/(index)?$/, '')
+    .replace(/^\//, '');
+
+const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+function relativeDistance(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 1 : editDistance(a, b) / longest;
+}

@@ -1,0 +1,60 @@
+import { useI18n, useNavigate, usePage, usePages, useSite } from '@rspress/core/runtime';
+import { Link, Search } from '@rspress/core/theme';
+import { useEffect, useState } from 'react';
+import { takePostponedAddress } from '../../support/postponedPath.ts';
+import { decodeSafely } from '../../support/url.ts';
+import { closestRoutes } from './closestRoutes.ts';
+import styles from './index.module.css';
+
+/**
+ * The 404 page (spec 2.4): says so, leads home in the language of the path, and offers the existing
+ * pages that are nearest to it, and the search.
+ */
+export function NotFoundLayout() {
+  const t = useI18n();
+  const { page } = usePage();
+  const { site } = useSite();
+  const { pages } = usePages();
+  const [proposals, setProposals] = useState<string[]>([]);
+
+  const navigate = useNavigate();
+  useEffect(() => {
+    const address = takePostponedAddress();
+    if (address) navigate(address.slice(site.base.length - 1), { replace: true });
+  }, [navigate, site.base]);
+
+  useEffect(() => {
+    const asked = decodeSafely(window.location.pathname.slice(site.base.length - 1));
+    const routes = pages.filter(({ lang }) => lang === page.lang).map((other) => other.routePath);
+    setProposals(closestRoutes(asked, routes));
+  }, [pages, page.lang, site.base]);
+
+  const version =
+    page.version && page.version !== site.multiVersion.default ? `/${page.version}` : '';
+  const language = page.lang && page.lang !== site.lang ? `/${page.lang}` : '';
+  return (
+    <main id="main" tabIndex={-1} data-not-found className={styles.notFound}>
+      <p className={styles.code}>404</p>
+      <h1>{t('notFoundText')}</h1>
+      <p>
+        <Link href={`${version}${language}/`}>{t('takeMeHomeText')}</Link>
+      </p>
+      <Search />
+      {proposals.length > 0 && (
+        <nav aria-label={t('notFound.closest')}>
+          <p>{t('notFound.closest')}</p>
+          <ul>
+            {proposals.map((route) => (
+              <li key={route}>
+                <Link href={route}>
+                  {pages.find(({ routePath }) => routePath === route)?.title ?? route}
+                </Link>{' '}
+                <code>{route}</code>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </main>
+  );
+}

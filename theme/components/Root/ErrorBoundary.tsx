@@ -1,0 +1,19 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { CrashPage } from './CrashPage.tsx';
+
+/** The last resort: shows a page that explains and offers ways on, instead of a blank one. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
+    console.error('The page crashed:', error, componentStack);
+  }
+
+  override render() {
+    return this.state.failed ? <CrashPage /> : this.props.children;
+  }
+}

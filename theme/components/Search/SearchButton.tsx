@@ -1,0 +1,37 @@
+import { useI18n } from '@rspress/core/runtime';
+import { useHydrated } from '../../chrome/hooks.ts';
+import styles from './SearchButton.module.css';
+import { SearchIcon } from './SearchIcon.tsx';
+
+export interface SearchButtonProps {
+  isOpen?: boolean;
+  /** The reader points at the button or reaches it with the keyboard. */
+  onIntent?: () => void;
+  onOpen?: () => void;
+}
+
+/** Button that opens the search: with text and shortcut in wide windows, else an icon. */
+export function SearchButton({ isOpen = false, onIntent, onOpen }: SearchButtonProps) {
+  const t = useI18n();
+  const isAlive = useHydrated();
+  const isApple = isAlive && /Mac|iPhone|iPad|iPod/.test(navigator.platform);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={onIntent}
+      onTouchStart={onIntent}
+      onFocus={onIntent}
+      onClick={onOpen}
+    >
+      <SearchIcon />
+      <span className={styles.text}>{t('searchPlaceholderText')}</span>
+      <span className={styles.keys} aria-hidden="true">
+        {isAlive ? (isApple ? '⌘ K' : 'Ctrl K') : ''}
+      </span>
+    </button>
+  );
+}

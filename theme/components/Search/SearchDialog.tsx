@@ -1,0 +1,259 @@
+import { useI18n, useLang } from '@rspress/core/runtime';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useAddressChange } from '../../chrome/hooks.ts';
+import { lockScroll } from '../../chrome/isolate.ts';
+import { useNavigateTo } from '../Link/useNavigateTo.ts';
+import { openSearch } from './provider.ts';
+import { RecentPages, ResultList } from './ResultList.tsx';
+import { addRecent, type RecentPage, readRecent, writeRecent } from './recent.ts';
+import styles from './SearchDialog.module.css';
+import { SearchIcon } from './SearchIcon.tsx';
+import { moveSelection } from './selection.ts';
+import { useSearch } from './useSearch.ts';
+
+/** Fetches the index of the language shown; a failure is told when the dialog is opened. */
+export function warmUp(): void {
+  openSearch(document.documentElement.lang.slice(0, 2), '').catch(() => undefined);
+}
+
+/**
+ * The dialog of the search: a box, and what it finds. The box keeps the focus; arrow keys move the
+ * selection in the list (ARIA combobox pattern).
+ */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useI18n();
+  const lang = useLang();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const [tab, setTab] = useState(0);
+  const [recent, setRecent] = useState<RecentPage[]>(() => readRecent(lang));
+  const { status, isPending, answered, results, retry } = useSearch(query);
+  const navigateTo = useNavigateTo();
+
+  const shown = results[tab] ?? results[0];
+  const pages = useMemo(() => (query.trim() ? (shown?.pages ?? []) : []), [query, shown]);
+  const links = useMemo(
+    () =>
+      query.trim()
+        ? pages.flatMap((page) => page.hits.map(({ link }) => link))
+        : recent.map(({ link }) => link),
+    [query, pages, recent],
+  );
+  // The first answer is what most readers want; nothing is selected before they ask.
+  const [selected, setSelected] = useState(-1);
+  const [seen, setSeen] = useState(links);
+  if (seen !== links) {
+    setSeen(links);
+    setSelected(query.trim() && links.length > 0 ? 0 : -1);
+  }
+
+  useAddressChange(onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    input.current?.focus();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-option="${selected}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+
+  const remember = (link: string) => {
+    const page = pages.find(({ hits }) => hits.some((hit) => hit.link === link));
+    if (!page) return;
+    const next = addRecent(readRecent(lang), { title: page.title, link: page.group });
+    writeRecent(lang, next);
+  };
+  const open = (link: string) => {
+    remember(link);
+    if (!link.startsWith('/')) {
+      window.open(link, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    void navigateTo(link, link.replace(/#.*$/, ''));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // These keys belong to the input method while it composes.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape') {
+      // A search field would empty itself first, and stay open.
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    if (event.key === 'Enter') {
+      const link = links[selected];
+      const isOld = query.trim() !== '' && answered !== query.trim();
+      if (link !== undefined && !isOld) {
+        event.preventDefault();
+        open(link);
+      }
+      return;
+    }
+    const isInText = (event.key === 'Home' || event.key === 'End') && selected === -1;
+    if (isInText || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = moveSelection(event.key, selected, links.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setSelected(next);
+  };
+
+  const listId = `${id}-list`;
+  const optionId = (index: number) => `${id}-option-${index}`;
+  const isEmpty = status === 'ready' && answered !== '' && !isPending && links.length === 0;
+  const isWaiting = query.trim() !== '' && (status === 'loading' || isPending);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; the keyboard has Escape.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('searchPlaceholderText')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <search className={styles.box} aria-busy={isWaiting}>
+          {isWaiting ? <span className={styles.spinner} /> : <SearchIcon />}
+          <input
+            ref={input}
+            type="search"
+            role="combobox"
+            className={styles.input}
+            placeholder={t('searchPlaceholderText')}
+            aria-label={t('searchPlaceholderText')}
+            aria-expanded={links.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={selected >= 0 ? optionId(selected) : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={10_000}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {t('searchPanelCancelText')}
+          </button>
+        </search>
+        {results.length > 1 && query.trim() && (
+          <div className={styles.tabs} role="tablist" aria-label={t('search.indexes')}>
+            {results.map(({ index }, at) => (
+              <button
+                key={index}
+                type="button"
+                role="tab"
+                aria-selected={results[tab] ? at === tab : at === 0}
+                aria-controls={listId}
+                onClick={() => {
+                  setTab(at);
+                  input.current?.focus();
+                }}
+              >
+                {index}
+              </button>
+            ))}
+          </div>
+        )}
+        <div ref={list} className={styles.list} data-scrolls>
+          {query.trim() ? (
+            <ResultList
+              id={listId}
+              pages={pages}
+              selected={selected}
+              optionId={optionId}
+              onSelect={setSelected}
+              onOpen={remember}
+              onClose={onClose}
+            />
+          ) : (
+            <RecentPages
+              id={listId}
+              pages={recent}
+              selected={selected}
+              optionId={optionId}
+              onSelect={setSelected}
+              onClose={onClose}
+              onClear={() => {
+                writeRecent(lang, []);
+                setRecent([]);
+                input.current?.focus();
+              }}
+            />
+          )}
+          {isEmpty && query.trim() && (
+            <div className={styles.message}>
+              <EmptyIcon />
+              <p>{t('searchNoResultsText', { query: answered })}</p>
+              <p>{t('searchSuggestedQueryText')}</p>
+            </div>
+          )}
+          {status === 'failed' && (
+            <div className={styles.message} role="alert">
+              <p>{t('search.failed')}</p>
+              <button type="button" onClick={retry}>
+                {t('search.retry')}
+              </button>
+            </div>
+          )}
+          {!query.trim() && recent.length === 0 && status !== 'failed' && (
+            <p className={styles.message}>{t('search.hint')}</p>
+          )}
+        </div>
+        <p className="visually-hidden" role="status">
+          {isWaiting && status === 'loading'
+            ? t('search.loading')
+            : isEmpty && query.trim()
+              ? t('searchNoResultsText', { query: answered })
+              : pages.length > 0
+                ? t('search.count', { count: String(pages.length) })
+                : ''}
+        </p>
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t('search.keySelect')} <kbd>↵</kbd> {t('search.keyOpen')} <kbd>Esc</kbd>{' '}
+          {t('search.keyClose')}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** An empty sheet under a magnifying glass; decorative. */
+function EmptyIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="48"
+      height="48"
+      viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M34 20V10l-6-6H10v40h14M28 4v6h6M16 18h8M16 25h5M32 25a7 7 0 1 0 0 14a7 7 0 1 0 0-14M37 37l6 6" />
+    </svg>
+  );
+}

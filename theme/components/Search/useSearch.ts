@@ -1,0 +1,84 @@
+import { useLang, useVersion } from '@rspress/core/runtime';
+import { useCallback, useEffect, useState } from 'react';
+import { debounceMs } from '../../../src/search/constants.ts';
+import type { IndexResult } from '../../../src/search/types.ts';
+import { openSearch, type SearchProvider } from './provider.ts';
+
+export interface SearchState {
+  /** `loading` until the index is there; `failed` when it cannot be had. */
+  status: 'loading' | 'ready' | 'failed';
+  /** Whether results for what is typed are on their way. */
+  isPending: boolean;
+  /** Query that `results` answer. */
+  answered: string;
+  results: IndexResult[];
+  retry: () => void;
+}
+
+/**
+ * Opens the index of the page's language, and answers `query` when typing pauses. Of answers that
+ * overtake each other the newest query's counts.
+ */
+export function useSearch(query: string): SearchState {
+  const lang = useLang();
+  const version = useVersion();
+  const [attempt, setAttempt] = useState(0);
+  const [provider, setProvider] = useState<SearchProvider>();
+  const [hasFailed, setFailed] = useState(false);
+  const [answer, setAnswer] = useState<{ query: string; results: IndexResult[] }>({
+    query: '',
+    results: [],
+  });
+  const keyword = query.trim();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  useEffect(() => {
+    let isCurrent = true;
+    setFailed(false);
+    setProvider(undefined);
+    openSearch(lang, version).then(
+      (opened) => {
+        if (isCurrent) setProvider(opened);
+      },
+      (error: unknown) => {
+        console.warn('The search index could not be loaded.', error);
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [lang, version, attempt]);
+
+  useEffect(() => {
+    if (!provider) return;
+    if (!keyword) {
+      setAnswer({ query: '', results: [] });
+      return;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      provider.search(keyword).then(
+        (results) => {
+          if (isCurrent) setAnswer({ query: keyword, results });
+        },
+        (error: unknown) => {
+          console.warn('The search failed.', error);
+          if (isCurrent) setAnswer({ query: keyword, results: [] });
+        },
+      );
+    }, debounceMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [provider, keyword]);
+
+  return {
+    status: hasFailed ? 'failed' : provider ? 'ready' : 'loading',
+    isPending: !hasFailed && keyword !== '' && answer.query !== keyword,
+    answered: answer.query,
+    results: answer.results,
+    retry: useCallback(() => setAttempt((count) => count + 1), []),
+  };
+}

@@ -1,0 +1,162 @@
+import type { SidebarData } from '@rspress/core';
+import { isExternalUrl, useI18n, useLocation } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import { useId } from 'react';
+import { useSidebarEntries } from '../../chrome/hooks.ts';
+import { isSamePath } from '../../chrome/paths.ts';
+import {
+  isDivider,
+  isExpanded,
+  isGroup,
+  isSectionHeader,
+  type SidebarEntry,
+  type SidebarGroup,
+} from '../../chrome/sidebar.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+import { type GroupChoices, useGroupChoices } from './useGroupChoices.ts';
+
+/** Pages of the section shown, in groups that open and close. */
+export function Sidebar() {
+  const t = useI18n();
+  const entries = useSidebarEntries();
+  const { pathname } = useLocation();
+  const choices = useGroupChoices(entries, pathname);
+  if (entries.length === 0) return null;
+  return (
+    <nav className={styles.sidebar} aria-label={t('chrome.sidebar')}>
+      <Entries entries={entries} depth={0} prefix="" path={pathname} choices={choices} />
+    </nav>
+  );
+}
+
+interface Shared {
+  depth: number;
+  path: string;
+  choices: GroupChoices;
+}
+
+function Entries({
+  entries,
+  prefix,
+  ...shared
+}: Shared & { entries: SidebarData; prefix: string }) {
+  return (
+    <ul className={styles.list} data-depth={shared.depth}>
+      {entries.map((entry, index) => (
+        <Entry
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries never move, and dividers have nothing else.
+          key={index}
+          entry={entry}
+          position={`${prefix}${index}`}
+          {...shared}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry, position, ...shared }: Shared & { entry: SidebarEntry; position: string }) {
+  if (isDivider(entry)) {
+    return <li className={styles.divider} data-type={entry.dividerType} aria-hidden="true" />;
+  }
+  if (isSectionHeader(entry)) {
+    return (
+      <li className={styles.header}>
+        <span {...renderInlineMarkdown(entry.sectionHeaderText)} />
+        <Tag tag={entry.tag} />
+      </li>
+    );
+  }
+  return (
+    <li data-context={entry.context}>
+      {isGroup(entry) ? (
+        <Group group={entry} position={position} {...shared} />
+      ) : (
+        <PageLink entry={entry} path={shared.path} />
+      )}
+    </li>
+  );
+}
+
+interface PageLinkProps {
+  entry: { text: string; link?: string; tag?: string };
+  path: string;
+  className?: string;
+}
+
+function PageLink({ entry, path, className = '' }: PageLinkProps) {
+  const { text, link = '', tag } = entry;
+  return (
+    <Link
+      href={link}
+      className={`${styles.link} ${className}`}
+      aria-current={isSamePath(link, path) ? 'page' : undefined}
+    >
+      <span {...renderInlineMarkdown(text)} />
+      <Tag tag={tag} />
+      {isExternalUrl(link) && <Icon name="external" className={styles.external} />}
+    </Link>
+  );
+}
+
+function Group({
+  group,
+  position,
+  depth,
+  path,
+  choices,
+}: Shared & { group: SidebarGroup; position: string }) {
+  const t = useI18n();
+  const id = useId();
+  const isOpen = isExpanded(group, choices.of(position), path);
+  const isFixed = group.collapsible === false;
+  const control = {
+    type: 'button',
+    'aria-expanded': isOpen,
+    'aria-controls': id,
+    onClick: () => choices.set(position, !isOpen),
+  } as const;
+  const title = (
+    <>
+      <span {...renderInlineMarkdown(group.text)} />
+      <Tag tag={group.tag} />
+    </>
+  );
+  const chevron = <Icon name="chevron" className={styles.chevron} />;
+  return (
+    <>
+      <div className={styles.group} data-open={isOpen || undefined}>
+        {group.link ? (
+          <>
+            <PageLink entry={group} path={path} className={styles.title} />
+            {!isFixed && (
+              <button {...control} className={styles.toggle}>
+                <span className="visually-hidden">
+                  {t('chrome.pagesOf', { group: group.text })}
+                </span>
+                {chevron}
+              </button>
+            )}
+          </>
+        ) : isFixed ? (
+          <p className={`${styles.link} ${styles.title}`}>{title}</p>
+        ) : (
+          <button {...control} className={`${styles.link} ${styles.title}`}>
+            {title}
+            {chevron}
+          </button>
+        )}
+      </div>
+      <div id={id} className={styles.items} data-open={isOpen || undefined}>
+        <Entries
+          entries={group.items}
+          depth={depth + 1}
+          prefix={`${position}-`}
+          path={path}
+          choices={choices}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { SocialLinks } from '../SocialLinks/index.tsx';
+import styles from './index.module.css';
+
+/** Footer of the home page: the message of the configuration, if any, and the accounts. */
+export function SiteFooter({ message }: { message?: string }) {
+  return (
+    <footer className={styles.footer}>
+      {message && <p>{message}</p>}
+      <SocialLinks />
+    </footer>
+  );
+}

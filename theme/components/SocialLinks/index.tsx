@@ -1,0 +1,106 @@
+import type { SocialLink } from '@rspress/core';
+import { normalizeImagePath, useI18n, useSite } from '@rspress/core/runtime';
+import { shownAccounts } from '../../support/constants.ts';
+import { Icon } from '../Icon/index.tsx';
+import { Menu } from '../Menu/index.tsx';
+import { services } from './icons.tsx';
+import styles from './index.module.css';
+
+/** The site's accounts elsewhere, as icons. */
+export function SocialLinks() {
+  const t = useI18n();
+  const links = useSite().site.themeConfig.socialLinks ?? [];
+  if (links.length === 0) return null;
+  const rest = links.slice(shownAccounts);
+  return (
+    <ul className={styles.links}>
+      {links.slice(0, shownAccounts).map((link) => (
+        <li key={link.content}>
+          <Account link={link} />
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <Menu
+            label={
+              <>
+                <Icon name="more" />
+                <span className="visually-hidden">{t('chrome.more')}</span>
+              </>
+            }
+          >
+            <ul className={styles.rest}>
+              {rest.map((link) => (
+                <li key={link.content}>
+                  <Account link={link} isOpen />
+                </li>
+              ))}
+            </ul>
+          </Menu>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface AccountProps {
+  link: SocialLink;
+  /** Whether name and content show beside the icon, as inside the menu of the rest. */
+  isOpen?: boolean;
+}
+
+/** A link, or for the other modes a button that shows a text, an image or markup. */
+function Account({ link, isOpen = false }: AccountProps) {
+  const t = useI18n();
+  const { icon, mode, content } = link;
+  const service = typeof icon === 'string' ? services[icon.toLowerCase()] : undefined;
+  const name = service?.name ?? nameOf(link) ?? t('chrome.account');
+  const label = (
+    <>
+      {service && (
+        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" fill="currentColor">
+          <path fillRule="evenodd" d={service.mark} />
+        </svg>
+      )}
+      {typeof icon === 'object' && <Markup html={icon.svg} />}
+      <span className={isOpen || !hasMark(icon) ? undefined : 'visually-hidden'}>{name}</span>
+    </>
+  );
+  if (mode === 'link' || mode === 'github-stars') {
+    return (
+      <a className={styles.account} href={content} target="_blank" rel="noopener noreferrer">
+        {label}
+      </a>
+    );
+  }
+  const shown = (
+    <div className={styles.content}>
+      {mode === 'img' && <img src={normalizeImagePath(content)} alt={name} />}
+      {mode === 'text' && content}
+      {mode === 'dom' && <Markup html={content} />}
+    </div>
+  );
+  if (!isOpen) return <Menu label={label}>{shown}</Menu>;
+  return (
+    <>
+      <span className={styles.account}>{label}</span>
+      {shown}
+    </>
+  );
+}
+
+/** Name of an account with an icon of its own, as far as the configuration tells. */
+function nameOf({ icon, mode, content }: SocialLink): string | undefined {
+  if (typeof icon === 'string') return icon;
+  return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : undefined;
+}
+
+function hasMark(icon: SocialLink['icon']): boolean {
+  return typeof icon === 'object' || icon.toLowerCase() in services;
+}
+
+/** Markup from the site's own configuration. */
+function Markup({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the adopter's own, from src/site.ts.
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,123 @@
+import {
+  Children,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import styles from './index.module.css';
+import { tabIndexAfterKey } from './keys.ts';
+import { chooseTab, chosenTab, subscribeToTabs } from './tabStore.ts';
+
+export interface TabProps {
+  /** Text of the tab. */
+  label: string;
+  /** Name under which the choice is remembered; the label when it is left out. */
+  value?: string;
+  children: ReactNode;
+}
+
+export interface TabsProps {
+  /** Labels, when they are not given on the tabs. */
+  values?: { value: string; label: string }[];
+  /** Value of the tab shown first. */
+  defaultValue?: string;
+  /** Groups with the same id switch together, and the choice is remembered (spec 4). */
+  groupId?: string;
+  children: ReactNode;
+}
+
+/** One panel of `Tabs`. */
+export function Tab({ children }: TabProps) {
+  return children;
+}
+
+/**
+ * Panels of which one shows, by the ARIA tabs pattern. Without JavaScript and on paper all of them
+ * show, each under its label.
+ */
+export function Tabs({ values, defaultValue, groupId, children }: TabsProps) {
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [own, setOwn] = useState<string | null>(null);
+  const shared = useSyncExternalStore(
+    subscribeToTabs,
+    () => (groupId ? chosenTab(groupId) : null),
+    () => null,
+  );
+  const tabs = Children.toArray(children)
+    .filter((child): child is ReactElement<TabProps> => isValidElement(child))
+    .map((tab, index) => {
+      const label = values?.[index]?.label ?? tab.props.label;
+      return { label, value: values?.[index]?.value ?? tab.props.value ?? label, panel: tab };
+    });
+
+  if (import.meta.env.SSG_MD) {
+    return tabs.map(({ label, value, panel }) => [
+      `\n**${label}**\n\n`,
+      <div key={value}>{panel}</div>,
+    ]);
+  }
+
+  const wanted = [groupId ? shared : own, defaultValue];
+  const selected = Math.max(
+    0,
+    tabs.findIndex(
+      ({ value }) => value === wanted.find((name) => tabs.some((tab) => tab.value === name)),
+    ),
+  );
+  const select = (index: number) => {
+    const value = tabs[index]?.value;
+    if (value === undefined) return;
+    if (groupId) chooseTab(groupId, value);
+    else setOwn(value);
+    buttons.current[index]?.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" className={styles.list}>
+        {tabs.map(({ label, value }, index) => (
+          <button
+            key={value}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            className={styles.tab}
+            onClick={() => select(index)}
+            onKeyDown={(event) => {
+              const next = tabIndexAfterKey(event.key, index, tabs.length);
+              if (next === null) return;
+              event.preventDefault();
+              select(next);
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ label, value, panel }, index) => (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          className={styles.panel}
+          data-label={label}
+          data-hidden={index !== selected}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

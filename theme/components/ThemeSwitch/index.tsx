@@ -1,0 +1,81 @@
+import { ThemeContext, useI18n, useSite } from '@rspress/core/runtime';
+import { useContext, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../../chrome/announce.ts';
+import { changeContent, contentReloadEvent } from '../../support/viewTransition.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+import { revealCircle } from './reveal.ts';
+
+/** Milliseconds in which the new theme spreads over the page. */
+const REVEAL = 400;
+
+/**
+ * Button that flips between the light and the dark theme, with a circle growing out of it where the
+ * browser can and the reader likes movement. Nothing when the site has one theme only.
+ *
+ * It carries the names for both themes, and styles show the right one: the server does not know
+ * the theme.
+ */
+export function ThemeSwitch() {
+  const t = useI18n();
+  const { theme, setTheme } = useContext(ThemeContext);
+  const { darkMode, enableAppearanceAnimation } = useSite().site.themeConfig;
+  const button = useRef<HTMLButtonElement>(null);
+  const isFixed = darkMode === false || String(darkMode).startsWith('force-');
+  if (isFixed) return null;
+
+  const flip = () => {
+    const next = theme === 'dark' ? 'light' : 'dark';
+    const apply = () => flushSync(() => setTheme?.(next));
+    announce(t(next === 'dark' ? 'chrome.isDark' : 'chrome.isLight'));
+    if (enableAppearanceAnimation && button.current) {
+      reveal(button.current, apply);
+    } else {
+      apply();
+      window.dispatchEvent(new CustomEvent(contentReloadEvent));
+    }
+  };
+
+  return (
+    <button ref={button} type="button" className={styles.switch} onClick={flip}>
+      <span className={styles.whenLight}>
+        <Icon name="moon" />
+        <span className="visually-hidden">{t('chrome.toDark')}</span>
+      </span>
+      <span className={styles.whenDark}>
+        <Icon name="sun" />
+        <span className="visually-hidden">{t('chrome.toLight')}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Changes the theme in a view transition that {@link revealCircle} shapes. */
+function reveal(button: HTMLElement, apply: () => void): void {
+  const root = document.documentElement;
+  const box = button.getBoundingClientRect();
+  const clipPath = revealCircle(
+    { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+    { width: window.innerWidth, height: window.innerHeight },
+  );
+  root.dataset.themeReveal = '';
+  const finish = () => {
+    delete root.dataset.themeReveal;
+  };
+  const transition = changeContent(apply);
+  if (!transition) {
+    finish();
+    return;
+  }
+  transition.ready.then(
+    () =>
+      root.animate(
+        { clipPath },
+        { duration: REVEAL, easing: 'ease-in', pseudoElement: '::view-transition-new(root)' },
+      ),
+    // Another transition took over; the theme has changed all the same.
+    () => undefined,
+  );
+  transition.finished.then(finish, finish);
+}

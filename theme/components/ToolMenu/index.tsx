@@ -1,0 +1,36 @@
+import { useI18n, useLocation } from '@rspress/core/runtime';
+import { toolsFor } from '../../../src/tools.ts';
+import { toolMenuDelayMs } from '../../support/constants.ts';
+import { Menu } from '../Menu/index.tsx';
+import { ToolMark } from '../ToolMark/index.tsx';
+import styles from './index.module.css';
+
+/** The sibling tools, each with mark, name and what it is, in the language of the path (spec 1). */
+export function ToolLinks() {
+  const { pathname } = useLocation();
+  return (
+    <ul className={styles.tools}>
+      {toolsFor(pathname).map(({ name, desc, url, logo, logoScale = 1 }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            <ToolMark logo={logo} scale={logoScale * 0.75} />
+            <span>
+              <strong>{name}</strong>
+              {desc}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Menu of the sibling tools in the navigation bar. */
+export function ToolMenu() {
+  const t = useI18n();
+  return (
+    <Menu label={t('tools.menu')} delayMs={toolMenuDelayMs}>
+      <ToolLinks />
+    </Menu>
+  );
+}

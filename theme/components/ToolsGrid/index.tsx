@@ -1,0 +1,28 @@
+import { useLocation } from '@rspress/core/runtime';
+import { toolsFor } from '../../../src/tools.ts';
+import { ToolMark } from '../ToolMark/index.tsx';
+import styles from './index.module.css';
+
+/** The tool family as a grid (spec 1). */
+export function ToolsGrid() {
+  const { pathname } = useLocation();
+  const tools = toolsFor(pathname);
+  if (import.meta.env.SSG_MD) {
+    return tools.map(({ name, desc, url }) => `- [${name}](${url}): ${desc}`).join('\n');
+  }
+  return (
+    <ul className={styles.grid}>
+      {tools.map(({ name, desc, url, logo, logoScale }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            <ToolMark logo={logo} scale={logoScale} />
+            <span>
+              <strong>{name}</strong>
+              {desc}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { useI18n } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { versionLinks } from '../../../src/site.ts';
+import { Menu } from '../Menu/index.tsx';
+
+/** Links to what concerns other versions. */
+export function VersionLinks() {
+  const t = useI18n();
+  return (
+    <ul>
+      {versionLinks.map(({ labelKey, link }) => (
+        <li key={link}>
+          <Link href={link}>{t(labelKey)}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Menu of the version links; nothing when the site has none. */
+export function VersionMenu() {
+  const t = useI18n();
+  return versionLinks.length > 0 ? (
+    <Menu label={t('versions.menu')}>
+      <VersionLinks />
+    </Menu>
+  ) : null;
+}

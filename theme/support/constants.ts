@@ -1,0 +1,27 @@
+/** Constants of spec section 9 that the theme uses. A test holds them against the spec's table. */
+
+/** How long a copy button says 'copied', in milliseconds. */
+export const copyFeedbackMs = 2000;
+
+/** A navigation that takes longer shows the progress bar, in milliseconds. */
+export const progressDelayMs = 200;
+
+/** Progress bar: first width (share), animation and trickle steps (milliseconds, share). */
+export const progressBar = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 };
+
+/** Image zoom: room around an open image, and how far one scrolls until it closes, in pixels. */
+export const zoomMargin = 0;
+export const zoomScrollOffset = 40;
+
+/** Time between two answers to scrolling, in milliseconds. */
+export const scrollThrottleMs = 200;
+
+/** Windows from this width, in pixels, have a sidebar column; from this one, a navigation bar. */
+export const sidebarMinWidth = 1024;
+export const navbarMinWidth = 768;
+
+/** Icons of accounts beside each other; further ones go into a menu. */
+export const shownAccounts = 5;
+
+/** The tool menu opens and closes this long after the pointer comes and goes, in milliseconds. */
+export const toolMenuDelayMs = 100;
