@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** What the tool prints is compared as text, so it must not colour it, as it does where `CI` is set. */
+const env = { NO_COLOR: '1' };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          env,
           include: ['{src,theme,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/site/**', 'tests/samples/**'],
         },
@@ -13,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'samples',
+          env,
           include: ['tests/samples/**/*.test.ts'],
           testTimeout: 120_000,
         },
@@ -20,6 +25,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          env,
           include: ['tests/site/**/*.test.ts'],
         },
       },

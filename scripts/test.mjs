@@ -10,6 +10,7 @@ process.chdir(root);
 const reports = path.join(root, 'test-results');
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ ok: boolean, file: string, line: number, title: string }} BrowserSpec */
 
 await installIfMissing(root);
 await installIfMissing(path.join(root, 'samples'));
@@ -21,6 +22,9 @@ mkdirSync(reports, { recursive: true });
 
 /** @type {Counts} */
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Names of what failed, repeated at the end, where a reader of a long log looks. */
+/** @type {string[]} */
+const failures = [];
 
 await step('Lint', () => command('biome', ['check', '--error-on-warnings', '.']));
 await step('Types', () => command('tsc', ['--noEmit', '-p', '.']));
@@ -32,6 +36,7 @@ if (built) {
   await step('Browser', playwright);
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -65,6 +70,7 @@ async function step(title, part) {
 async function command(name, args) {
   const program = path.isAbsolute(name) ? name : path.join(root, 'node_modules/.bin', name);
   const code = await run(program, args);
+  if (code !== 0) failures.push(`  ${[path.basename(name), ...args].join(' ')}`);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
@@ -83,7 +89,19 @@ async function vitest(projects, name) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
+  for (const file of testResults) {
+    const place = path.relative(root, file.name);
+    /** @type {{ status: string, fullName: string, failureMessages: string[] }[]} */
+    const results = file.assertionResults;
+    const failed = results.filter(({ status }) => status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) {
+      failures.push(`  ${place}: ${file.message}`);
+    }
+    for (const { fullName, failureMessages } of failed) {
+      failures.push(`  ${place} › ${fullName}\n    ${failureMessages[0]?.split('\n')[0] ?? ''}`);
+    }
+  }
   // A run that broke outside a test counts as a failure, too.
   const failed = code !== 0 && !numFailedTests ? 1 : (numFailedTests ?? 1);
   return { passed: numPassedTests ?? 0, failed, skipped: numPendingTests ?? 0 };
@@ -92,13 +110,26 @@ async function vitest(projects, name) {
 /** @returns {Promise<Counts>} */
 async function playwright() {
   const code = await run(path.join(root, 'node_modules/.bin/playwright'), ['test']);
-  const { stats } = readReport(path.join(reports, 'report.json'));
+  const { stats, suites = [] } = readReport(path.join(reports, 'report.json'));
+  /** @type {BrowserSpec[]} */
+  const specs = suites.flatMap(specsOf);
+  for (const spec of specs.filter(({ ok }) => !ok)) {
+    failures.push(`  e2e/${spec.file}:${spec.line} › ${spec.title}`);
+  }
   const failed = (stats?.unexpected ?? 1) + (stats?.flaky ?? 0);
   return {
     passed: stats?.expected ?? 0,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     skipped: stats?.skipped ?? 0,
   };
+}
+
+/**
+ * @param {{ specs?: BrowserSpec[], suites?: any[] }} suite - of a report of Playwright, nested
+ * @returns {BrowserSpec[]} every test in it
+ */
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }
 
 /**
