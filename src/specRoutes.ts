@@ -123,7 +123,16 @@ export const specSections: SpecSection[] = [
         'watch-files',
         'write-to-disk',
       ]),
-      optionGroup('resolve', ['alias-strategy', 'alias', 'dedupe', 'extensions']),
+      optionGroup('resolve', [
+        'alias-strategy',
+        'alias',
+        // The specification has no page for it.
+        'condition-names',
+        'dedupe',
+        'extensions',
+        // Nor for this one.
+        'main-fields',
+      ]),
       optionGroup('source', [
         'assets-include',
         'decorators',
@@ -208,6 +217,8 @@ export const specSections: SpecSection[] = [
         'swc',
       ]),
       optionGroup('performance', [
+        // The specification leaves this option out.
+        'build-cache',
         'bundle-analyze',
         'chunk-split',
         'dns-prefetch',
