@@ -1,6 +1,6 @@
 import { useI18n, useSite, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { Link } from '../Link/index.tsx';
+import { Action, Actions } from '../Action/index.tsx';
 import styles from './index.module.css';
 import { Stars } from './Stars.tsx';
 
@@ -63,14 +63,14 @@ export function Hero({
           <span className={styles.subtitle}>{subTitle ?? t('subtitle')}</span>
         </h1>
         <p className={styles.description}>{description ?? t('slogan')}</p>
-        <p className={styles.actions}>
+        <Actions>
           <Action primary href={getStartedHref} onClick={onClickGetStarted}>
             {getStartedButtonText ?? t('hero.getStarted')}
           </Action>
           <Action href={learnMoreHref} onClick={onClickLearnMore}>
             {learnMoreButtonText ?? t('hero.learnMore')}
           </Action>
-        </p>
+        </Actions>
         {children}
       </div>
       <div className={styles.logo} data-oval={showOvalBg}>
@@ -90,27 +90,5 @@ export function Hero({
         )}
       </div>
     </header>
-  );
-}
-
-interface ActionProps {
-  primary?: boolean;
-  href?: string;
-  onClick?: () => void;
-  children: ReactNode;
-}
-
-function Action({ primary = false, href, onClick, children }: ActionProps) {
-  if (href) {
-    return (
-      <Link href={href} onClick={onClick} data-primary={primary}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" onClick={onClick} data-primary={primary}>
-      {children}
-    </button>
   );
 }

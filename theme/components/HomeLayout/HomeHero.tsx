@@ -1,6 +1,6 @@
 import type { Hero } from '@rspress/core';
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { Link } from '../Link/index.tsx';
+import { Action, Actions } from '../Action/index.tsx';
 import styles from './index.module.css';
 
 /** A list of the front matter as the attribute of an image: joined by commas. */
@@ -23,18 +23,13 @@ export function HomeHero({ hero }: { hero: Hero }) {
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {actions.length > 0 && (
-          <p className={styles.actions}>
-            {actions.map((action) => (
-              <Link
-                key={action.link}
-                href={action.link}
-                className={styles.action}
-                data-theme={action.theme}
-              >
-                {action.text}
-              </Link>
+          <Actions>
+            {actions.map(({ link, text, theme }) => (
+              <Action key={link} href={link} primary={theme === 'brand'}>
+                {text}
+              </Action>
             ))}
-          </p>
+          </Actions>
         )}
       </div>
       {image?.src && <HeroImage image={image} />}

@@ -47,7 +47,9 @@ export function HomeLayout(props: HomeLayoutProps) {
           <Content />
         </MDXProvider>
       </main>
-      {footer !== false && <SiteFooter message={site.themeConfig.footer?.message} />}
+      {footer !== false && (
+        <SiteFooter message={site.themeConfig.footer?.message ?? t('footer.message')} />
+      )}
     </>
   );
 }
