@@ -26,7 +26,7 @@ await installIfMissing(here);
 const { tools: loadTools } = await import('./tools/index.mjs');
 const tools = loadTools();
 
-const folder = path.join(root, '.cache/benchmark');
+const folder = path.join(root, '.cache', values.quick ? 'benchmark-quick' : 'benchmark');
 mkdirSync(folder, { recursive: true });
 try {
   symlinkSync(path.join(here, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
@@ -41,7 +41,7 @@ const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-let port = 4800;
+let port = values.quick ? 4900 : 4800;
 for (let run = 1; run <= runs; run++) {
   for (const tool of tools) {
     const dev = await measureDev(tool, { folder, application, browser, port: port++, run });
