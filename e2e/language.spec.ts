@@ -42,3 +42,23 @@ test.describe('a bot', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
+
+test('a heading typed into the address after a change of page is where the language link leads', async ({
+  page,
+}) => {
+  await page.goto('./config/');
+  await page
+    .getByRole('navigation', { name: /sidebar/i })
+    .getByRole('link', { name: 'output.filenameHash' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('output.filenameHash');
+  await page.goto('./config/output/filename-hash#values');
+  await expect(page.locator('#values')).toBeInViewport();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /language/i })
+    .click();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: '简体中文' }).first(),
+  ).toHaveAttribute('href', '/zh/config/output/filename-hash#values');
+});

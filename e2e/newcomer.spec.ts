@@ -44,8 +44,6 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
 
   const heading = page.getByRole('heading', { level: 2 }).nth(1);
   const id = await heading.getAttribute('id');
-  // As from a link that somebody shared: the page loads at the heading.
-  await page.goto('about:blank');
   await page.goto(`./config/output/filename-hash#${id}`);
   await page
     .getByRole('banner')

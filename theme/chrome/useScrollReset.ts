@@ -17,7 +17,7 @@ export function useScrollReset(): void {
   useOwnScrollRestoration();
 
   useLayoutEffect(() => {
-    const { key } = location;
+    const key = entryName(location);
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -27,7 +27,7 @@ export function useScrollReset(): void {
     const before = shown.current;
     shown.current = location;
     if (before === location) return;
-    const saved = isReturn ? positions.get(location.key) : undefined;
+    const saved = isReturn ? positions.get(entryName(location)) : undefined;
     const target = fragmentTarget(location.hash);
     // On load the browser itself has gone to the place.
     if (!before) return;
@@ -41,6 +41,11 @@ export function useScrollReset(): void {
       scrollToTop(0, isSamePage);
     }
   }, [location, isReturn]);
+}
+
+/** The router gives every entry it has not made itself, such as a typed fragment, the same key. */
+function entryName({ key, pathname, search, hash }: ReturnType<typeof useLocation>): string {
+  return `${key} ${pathname}${search}${hash}`;
 }
 
 /** Keeps the browser from restoring positions before the page is there; reloads are left to it. */

@@ -1,0 +1,335 @@
+import type { Page } from '@playwright/test';
+import benchmark from '../src/data/benchmark.json' with { type: 'json' };
+import { tools } from '../src/tools.ts';
+import { expect, test } from './fixtures.ts';
+
+/** The landing page: spec sections 1, 2.4 and 4. */
+
+const open = async (page: Page, path = '/') => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+const hero = (page: Page) => page.locator('main header').first();
+const stars = (page: Page) => hero(page).locator('[aria-hidden="true"] > i');
+const chart = (page: Page) => page.locator('figure', { has: page.locator('table') });
+
+for (const { path, language, suffix, subtitle, description, start, more } of [
+  {
+    path: '/',
+    language: 'en',
+    suffix: 'A build tool based on Rspack',
+    subtitle: 'The fast Rust-based web bundler',
+    description: 'Seamlessly replace webpack with compatible API',
+    start: 'Get Started',
+    more: 'Learn More',
+  },
+  {
+    path: '/zh/',
+    language: 'zh',
+    suffix: '基于 Rspack 的构建工具',
+    subtitle: '基于 Rust 的高速 Web 构建工具',
+    description: 'API 与 webpack 兼容，无缝替换',
+    start: '开始使用',
+    more: '了解更多',
+  },
+]) {
+  test.describe(`the landing page at ${path}`, () => {
+    test('has the name, what it is and two ways on in its hero, and the suffix in its title', async ({
+      page,
+    }) => {
+      await open(page, path);
+      const prefix = language === 'en' ? '' : '/zh';
+      await expect(page).toHaveTitle(new RegExp(suffix));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toContainText('Rsbuild');
+      await expect(heading).toContainText(subtitle);
+      await expect(hero(page)).toContainText(description);
+      const primary = hero(page).getByRole('link', { name: start });
+      await expect(primary).toHaveAttribute('href', `${prefix}/guide/start/`);
+      await expect(hero(page).getByRole('link', { name: more })).toHaveAttribute(
+        'href',
+        `${prefix}/guide/start/features`,
+      );
+      await expect(hero(page).locator('img:visible')).toHaveCount(1);
+      await primary.click();
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/guide/start/`);
+    });
+
+    test('shows the tool family as a grid in its language, in new tabs', async ({ page }) => {
+      await open(page, path);
+      for (const { name, desc, descEn, url, urlEn } of tools) {
+        const link = page.locator('main section a', { hasText: name }).last();
+        await expect(link).toContainText(language === 'en' ? descEn : desc);
+        await expect(link).toHaveAttribute('href', language === 'en' ? urlEn : url);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
+    test('says what was measured in a table, with versions, machine, date and script', async ({
+      page,
+    }) => {
+      await open(page, path);
+      const rows = chart(page).locator('tbody tr');
+      const metrics = Object.values(benchmark.groups).flatMap((group) => group.metrics);
+      await expect(rows).toHaveCount(metrics.length);
+      for (const [index, { desc }] of metrics.entries()) {
+        await expect(rows.nth(index)).toContainText(desc);
+      }
+      const caption = chart(page).locator('figcaption');
+      await expect(caption).toContainText(benchmark.date);
+      await expect(caption).toContainText(benchmark.machine.cpu);
+      await expect(caption.getByRole('link')).toHaveAttribute('href', /scripts\/benchmark$/);
+    });
+
+    test('gives the install command with a tab for each package manager', async ({ page }) => {
+      await open(page, path);
+      for (const manager of ['npm', 'yarn', 'pnpm', 'bun']) {
+        await hero(page).getByRole('tab', { name: manager }).click();
+        await expect(hero(page).locator('pre:visible')).toContainText(
+          new RegExp(`^${manager} .*@rsbuild/core@1`),
+        );
+      }
+    });
+
+    test('has a section for each theme, each with something that shows it', async ({ page }) => {
+      await open(page, path);
+      const sections = page.locator('main section');
+      await expect(sections).toHaveCount(8);
+      for (const section of await sections.all()) {
+        await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+        await expect(section.locator('pre, table, a').first()).toBeAttached();
+      }
+      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(4);
+    });
+  });
+}
+
+test('the framework marks lead to the guides', async ({ page }) => {
+  await open(page);
+  for (const framework of ['react', 'vue', 'preact', 'svelte', 'solid']) {
+    const mark = page.locator(`main section a[href="/guide/framework/${framework}"]`);
+    await expect(mark).toHaveCount(1);
+  }
+});
+
+test.describe('the stars', () => {
+  test('are 35, hidden from assistive technology, and drift only near the mouse', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(stars(page)).toHaveCount(35);
+    const sizes = await stars(page).evaluateAll((all) =>
+      all.map((star) => Number.parseFloat((star as HTMLElement).style.inlineSize)),
+    );
+    expect(sizes).toEqual(sizes.map((_, index) => expect.closeTo(index / 20 + 3)));
+
+    const shifts = () =>
+      stars(page).evaluateAll((all) => all.map((star) => (star as HTMLElement).style.translate));
+    const box = await stars(page).nth(20).boundingBox();
+    if (!box) throw new Error('the star is not shown');
+    await page.mouse.move(box.x + 30, box.y + 30);
+    await expect.poll(async () => (await shifts())[20]).toMatch(/[1-9]/);
+    const moved = (await shifts()).filter((shift) => /[1-9]/.test(shift));
+    expect(moved.length).toBeLessThan(35);
+
+    await page.mouse.move(700, 890);
+    await expect
+      .poll(async () => (await shifts()).every((shift) => !/[1-9]/.test(shift)))
+      .toBe(true);
+  });
+
+  test('stay where they are when the reader minds movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    const box = await stars(page).nth(20).boundingBox();
+    if (!box) throw new Error('the star is not shown');
+    await page.mouse.move(box.x + 30, box.y + 30);
+    await page.waitForTimeout(100);
+    const shifts = await stars(page).evaluateAll((all) =>
+      all.map((star) => (star as HTMLElement).style.translate),
+    );
+    expect(shifts.join('')).toBe('');
+  });
+});
+
+test.describe('the benchmark chart', () => {
+  const scale = (page: Page, index: number) =>
+    chart(page)
+      .locator('[style*="scale"]')
+      .nth(index)
+      .evaluate((bar) => Number.parseFloat((bar as HTMLElement).style.scale));
+  const times = Object.values(benchmark.groups).flatMap(({ metrics }) =>
+    metrics.map(({ time }) => time),
+  );
+  const longest = Math.max(...times);
+
+  test('grows once, when it comes into view, as long as each took', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.runFor(1000);
+    expect(await scale(page, 0)).toBe(0);
+    await chart(page).scrollIntoViewIfNeeded();
+    // The observer of the view answers in real time, the frames are of the clock at hand.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return scale(page, 0);
+      })
+      .toBeGreaterThan(0);
+    await page.clock.runFor(1000 * longest + 100);
+    for (const [index, time] of times.entries()) {
+      expect(await scale(page, index)).toBeCloseTo(time / longest, 3);
+    }
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.clock.runFor(500);
+    await chart(page).scrollIntoViewIfNeeded();
+    await page.clock.runFor(100);
+    expect(await scale(page, 0)).toBeCloseTo((times[0] ?? 0) / longest, 3);
+  });
+
+  test('shows the end at once when the reader minds movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    for (const [index, time] of times.entries()) {
+      expect(await scale(page, index)).toBeCloseTo(time / longest, 3);
+    }
+  });
+
+  test('shows the end without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto('/');
+    const width = await chart(page).locator('[style*="scale"]').first().getAttribute('style');
+    expect(Number.parseFloat(/scale:([\d.]+)/.exec(width ?? '')?.[1] ?? '')).toBeCloseTo(
+      (times[0] ?? 0) / longest,
+      3,
+    );
+    await context.close();
+  });
+});
+
+test.describe('the tool menu', () => {
+  const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+  const first = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Rspack/ });
+
+  test('opens under the pointer after 0.1 s, and closes as long after it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/config/mode');
+    await page.clock.runFor(1000);
+    const button = menu(page, 'Ecosystem');
+    await button.hover();
+    await page.clock.runFor(90);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(first(page)).toBeVisible();
+    await page.mouse.move(200, 600);
+    await page.clock.runFor(90);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens on focus and on click, closes on Escape, and gives focus back', async ({ page }) => {
+    await open(page, '/config/mode');
+    const button = menu(page, 'Ecosystem');
+    await button.click();
+    await expect(first(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first(page)).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(first(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(first(page)).toBeHidden();
+  });
+
+  for (const { path, name, language } of [
+    { path: '/config/mode', name: 'Ecosystem', language: 'en' },
+    { path: '/zh/config/mode', name: '工具生态', language: 'zh' },
+  ]) {
+    test(`lists each tool with mark, name and text at ${path}, in a new tab`, async ({ page }) => {
+      await open(page, path);
+      await menu(page, name).click();
+      const links = page.getByRole('banner').locator('li > a[target="_blank"]', {
+        has: page.locator('strong'),
+      });
+      await expect(links).toHaveCount(tools.length);
+      for (const [index, tool] of tools.entries()) {
+        const link = links.nth(index);
+        await expect(link).toHaveText(tool.name + (language === 'en' ? tool.descEn : tool.desc));
+        await expect(link).toHaveAttribute('href', language === 'en' ? tool.urlEn : tool.url);
+        await expect(link).toHaveAttribute('rel', /noopener/);
+        await expect(link.locator('svg')).toHaveCount(1);
+      }
+    });
+  }
+});
+
+test.describe('what the landing page costs', () => {
+  for (const width of [1440, 360]) {
+    test(`${width} px: its largest paint is text, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const seen = { largest: '', shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { element } = entry as PerformanceEntry & { element?: Element };
+            seen.largest = element?.tagName ?? 'gone';
+          }
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+            };
+            if (!hadRecentInput) seen.shift += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page);
+      await page.waitForTimeout(300);
+      const seen = await page.evaluate(
+        () => (window as unknown as { seen: { largest: string; shift: number } }).seen,
+      );
+      expect(['H1', 'P', 'SPAN', 'H2']).toContain(seen.largest);
+      expect(seen.shift).toBeLessThan(0.001);
+    });
+  }
+
+  test('animation code is loaded on it alone, and adds at most 30 kB', async ({ page }) => {
+    const scripts = async (path: string) => {
+      const bodies: Promise<Buffer>[] = [];
+      const add = (response: { url(): string; body(): Promise<Buffer> }) => {
+        if (/\.js(\?|$)/.test(response.url())) bodies.push(response.body());
+      };
+      page.on('response', add);
+      await open(page, path);
+      page.off('response', add);
+      return Promise.all(bodies);
+    };
+    const { gzipSync } = await import('node:zlib');
+    const weight = (files: Buffer[]) =>
+      files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+    const landing = await scripts('/');
+    const page2 = await scripts('/config/mode');
+    const animates = (files: Buffer[]) =>
+      files.some(
+        (file) =>
+          file.includes('useReducedMotion') || file.includes('prefers-reduced-motion: reduce)'),
+      );
+    expect(landing.length).toBeGreaterThan(0);
+    expect(animates(page2) && !animates(landing)).toBe(false);
+    expect(weight(landing) - weight(page2)).toBeLessThanOrEqual(30_000);
+  });
+});

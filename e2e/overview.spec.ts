@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Overview pages: spec sections 2.4, 5, 8 and 9. */
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+
+for (const { path, label, placeholder, none } of [
+  {
+    path: '/config/',
+    label: 'Filter',
+    placeholder: 'Enter keyword',
+    none: 'No matching API found: no such option',
+  },
+  {
+    path: '/zh/config/',
+    label: '筛选',
+    placeholder: '输入关键词',
+    none: '没有匹配的 API：no such option',
+  },
+]) {
+  test(`${path} filters its pages by keyword and says when there is none`, async ({ page }) => {
+    await open(page, path);
+    const box = page.getByRole('main').getByLabel(label, { exact: true });
+    await expect(box).toHaveAttribute('placeholder', placeholder);
+    const links = page.getByRole('main').getByRole('link', { name: /^(output|html|server)\./ });
+    const all = await links.count();
+    expect(all).toBeGreaterThan(30);
+
+    await box.fill('filename');
+    await expect(links).toHaveText([/output\.filename/, /output\.filename/]);
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status).toContainText(/\d/);
+
+    await box.fill('FILENAME-HASH');
+    const dashed = await links.allTextContents();
+    await box.fill('filename hash');
+    expect(await links.allTextContents()).toEqual(dashed);
+
+    await box.fill('no such option');
+    await expect(links).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText(none);
+
+    await box.fill('');
+    await expect(links).toHaveCount(all);
+  });
+}

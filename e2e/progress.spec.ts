@@ -1,0 +1,88 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Fetching and progress: spec sections 2.1, 4 and 9. */
+
+const bar = (page: Page) => page.locator('#nprogress .bar');
+
+/** Holds back every script asked for from now on, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route('**/*.js', (route) => {
+    held.push(route);
+  });
+  return async () => {
+    await page.unroute('**/*.js');
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
+
+test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
+  await open(page, '/config/mode');
+  const release = await holdScripts(page);
+  const started = Date.now();
+  // Playwright's click moves the pointer first, which already asks for the code.
+  await sidebarLink(page, 'output.minify').click();
+  await expect(bar(page)).toBeAttached();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(200);
+  const share = () =>
+    bar(page).evaluate((element) => {
+      const [, shift] = /translate3d\((-?[\d.]+)%/.exec(element.getAttribute('style') ?? '') ?? [];
+      return 1 + Number(shift) / 100;
+    });
+  await expect.poll(share).toBeGreaterThanOrEqual(0.08);
+  const before = await share();
+  await expect.poll(share, { timeout: 3000 }).toBeGreaterThan(before);
+  await expect(page).toHaveURL(/\/config\/mode$/);
+  await release();
+  await expect(page).toHaveURL(/\/config\/output\/minify$/);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('a page that comes at once shows no bar', async ({ page }) => {
+  await open(page, '/config/mode');
+  await page.evaluate(() => {
+    const seen = { bar: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.bar ||= document.getElementById('nprogress') !== null;
+    }).observe(document.documentElement, { childList: true, subtree: true });
+  });
+  const link = sidebarLink(page, 'output.minify');
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('output.minify');
+  const seen = await page.evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen);
+  expect(seen.bar).toBe(false);
+});
+
+for (const [how, point] of [
+  ['pointed at', (page: Page) => sidebarLink(page, 'output.minify').hover()],
+  ['focused', (page: Page) => sidebarLink(page, 'output.minify').focus()],
+  ['touched', (page: Page) => sidebarLink(page, 'output.minify').dispatchEvent('touchstart')],
+] as const) {
+  test(`the code of a page is fetched when its link is ${how}, once`, async ({ page }) => {
+    await open(page, '/config/mode');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.push(request.url());
+    });
+    await point(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const fetched = asked.length;
+    await sidebarLink(page, 'output.minify').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('output.minify');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(fetched);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+}
