@@ -1,0 +1,1 @@
+console.log("Release","2026.11","with",4,"decks"),console.log("Port Ellen",2,{name:"Port Ellen",berths:[1,2,4]}),console.log("https://api.ferry.example","string"),console.log("Winter sale"),console.log("RELEASE",window.RELEASE),console.log("argument");

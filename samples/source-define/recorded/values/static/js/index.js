@@ -1,0 +1,12 @@
+console.log("text");
+console.log(Date.now());
+console.log(2 + 3 * 10);
+console.log(42);
+console.log(true);
+console.log(null);
+console.log(undefined);
+console.log(/^[a-z]+$/i);
+console.log(((fare) => fare * 2));
+console.log(["text",1]);
+console.log(({ "text":"text","deep":{ "off":false } }));
+console.log(false);

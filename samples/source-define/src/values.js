@@ -1,0 +1,12 @@
+console.log(A_QUOTED);
+console.log(A_CODE);
+console.log(A_SUM * 10);
+console.log(A_NUMBER);
+console.log(A_BOOLEAN);
+console.log(A_NULL);
+console.log(AN_UNDEFINED);
+console.log(A_REGEXP);
+console.log(A_FUNCTION);
+console.log(A_LIST);
+console.log(AN_OBJECT);
+console.log(AN_OBJECT.deep.off);
