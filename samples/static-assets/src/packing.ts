@@ -1,0 +1,3 @@
+import list from './assets/packing.md?raw';
+
+console.log(list);
