@@ -1,0 +1,49 @@
+/** A project in a temporary folder, for tests that run the pinned package. */
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type * as Core from '../../samples/node_modules/@rsbuild/core';
+import { importFromSamples } from '../../scripts/samples/installed.ts';
+
+export const core = await importFromSamples<typeof Core>('@rsbuild/core');
+
+/** Folder of the current test's project. It has an empty entry until the test writes another. */
+export let root: string;
+
+/** @param files content by path below the project */
+export async function write(files: Record<string, string>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), content);
+  }
+}
+
+/** An instance for the project, which prints nothing and finds a port of its own. */
+export const create = (config: Core.RsbuildConfig = {}) =>
+  core.createRsbuild({
+    cwd: root,
+    config: {
+      ...config,
+      performance: { printFileSize: false, ...config.performance },
+      server: { printUrls: false, host: '127.0.0.1', port: 5790, ...config.server },
+    },
+  });
+
+/** Makes the project before each test of the file, and removes it afterwards. */
+export function inProject() {
+  // Real builds and servers: slow when the machine is busy.
+  vi.setConfig({ testTimeout: 30_000 });
+  beforeEach(async () => {
+    core.logger.level = 'silent';
+    vi.stubEnv('NODE_ENV', undefined);
+    // The real path: on macOS the folder for temporary files is a link.
+    root = await realpath(await mkdtemp(path.join(tmpdir(), 'api-')));
+    await write({ 'package.json': '{ "private": true, "type": "module" }\n', 'src/index.js': '' });
+  });
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    vi.restoreAllMocks();
+    await rm(root, { recursive: true, force: true });
+  });
+}
