@@ -1,0 +1,1 @@
+self.addEventListener('push', () => self.registration.showNotification('The museum is open'));
