@@ -1,0 +1,13 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  source: {
+    entry: {
+      index: './src/index.ts',
+      visit: './src/visit.ts',
+    },
+  },
+  performance: {
+    prefetch: true,
+  },
+});
