@@ -337,6 +337,7 @@ describe('plugins', () => {
     let taken: unknown;
     const taking = plugin('taking', {
       setup(api) {
+        // biome-ignore lint/correctness/useHookAtTopLevel: not a hook of React
         taken = api.useExposed('tool');
       },
     });
