@@ -1,0 +1,8 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
+
+export default defineConfig({
+  plugins: [pluginReact(), pluginSvgr({ mixedImport: true })],
+  source: { entry: { index: './src/mixed.tsx' } },
+});
