@@ -1,0 +1,3 @@
+import { DateField, Tag } from 'tile-kit';
+
+document.body.innerHTML = DateField() + Tag('new');

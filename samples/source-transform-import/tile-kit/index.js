@@ -1,0 +1,2 @@
+export { default as DateField } from './lib/date-field';
+export { default as Tag } from './lib/tag';

@@ -1,0 +1,1 @@
+export default () => '<input type="date" class="date-field">';

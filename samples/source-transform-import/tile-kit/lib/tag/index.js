@@ -1,0 +1,1 @@
+export default (text) => `<span class="tag">${text}</span>`;
