@@ -1,0 +1,3 @@
+import './order.css';
+
+document.body.append('Your order');
