@@ -1,0 +1,8 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('root');
+
+if (target) {
+  mount(App, { target });
+}
