@@ -1,0 +1,14 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { filenameHash: false, minify: false },
+  tools: {
+    swc: {
+      jsc: {
+        transform: {
+          useDefineForClassFields: false,
+        },
+      },
+    },
+  },
+});

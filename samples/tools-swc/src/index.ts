@@ -1,0 +1,10 @@
+class Tide {
+  level?: number;
+  #port = 'Kattholm';
+
+  get label() {
+    return `${this.#port}: ${this.level ?? 'unknown'}`;
+  }
+}
+
+console.log(Object.keys(new Tide()), new Tide().label);
