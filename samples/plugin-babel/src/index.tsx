@@ -1,0 +1,4 @@
+import { createRoot } from 'react-dom/client';
+import { Basket } from './Basket';
+
+createRoot(document.querySelector('#root')!).render(<Basket items={['Bread']} />);
