@@ -89,12 +89,24 @@ export default defineConfig({
     pluginPageData({ docs: path.join(import.meta.dirname, 'docs') }),
     pluginSearchIndex(),
     pluginMarkdownTwins({ folder: path.join(import.meta.dirname, 'doc_build') }),
-    pluginPreview(),
+    // Its global component shows previews beside a page on the phone, which ours does not.
+    { ...pluginPreview(), globalUIComponents: [] },
     // The links to the feeds are our own: see FeedLinks.
     { ...pluginRss(feedOptions(origin + base, siteTitle)), globalUIComponents: [] },
     pluginSitemap({ siteUrl: origin }),
   ],
   builderConfig: {
+    tools: {
+      rspack(config, { isProd, target }) {
+        // Every page lists the files of all others: ids are shorter than names.
+        if (isProd && target === 'web') {
+          config.output = {
+            ...config.output,
+            chunkFilename: 'static/js/async/[id].[contenthash:8].js',
+          };
+        }
+      },
+    },
     source: { define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) } },
   },
   themeConfig: {

@@ -8,6 +8,9 @@ const open = async (page: Page, path: string) => {
   await page.waitForLoadState('networkidle');
 };
 
+// Without it, the first visit leads to the language of the browser.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
+
 for (const { path, label, placeholder, none } of [
   {
     path: '/config/',

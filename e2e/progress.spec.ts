@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** Fetching and progress: spec sections 2.1, 4 and 9. */
@@ -6,15 +6,16 @@ import { expect, test } from './fixtures.ts';
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
 /** Holds back every script asked for from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route('**/*.js', (route) => {
-    held.push(route);
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return async () => {
-    await page.unroute('**/*.js');
-    await Promise.all(held.map((route) => route.continue()));
-  };
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 const open = async (page: Page, path: string) => {
@@ -41,7 +42,7 @@ test('the bar starts after 200 ms, trickles, and finishes with the page', async 
   const before = await share();
   await expect.poll(share, { timeout: 3000 }).toBeGreaterThan(before);
   await expect(page).toHaveURL(/\/config\/mode$/);
-  await release();
+  release();
   await expect(page).toHaveURL(/\/config\/output\/minify$/);
   await expect(bar(page)).toHaveCount(0);
 });

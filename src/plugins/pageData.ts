@@ -2,26 +2,31 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languages } from '../site.ts';
 import { specPages } from '../specRoutes.ts';
+import { slimFiles } from './slim/loader.mjs';
 
 /**
  * Puts what a page asks for into the page: loaders in front of the MDX compiler give the facts
  * components what `src/data` says, `<PageIndex />` the pages of its folder, and links to pages that
- * are not written yet their text, in every build pass. So a page carries its own data and nothing
- * else, and no link is dead.
+ * are not written yet their text, in every build pass. So a page carries its own data, and no link
+ * is dead. What Rspress tells every page about all pages is folded (see `slim/`).
  *
  * @param docs - absolute path of the folder that holds one folder a language
  */
 export function pluginPageData({ docs }: { docs: string }): RspressPlugin {
   return {
     name: 'page-data',
-    // What every page would carry about all pages. The search index, which has the headings, is
-    // written before this; the page itself brings its own.
-    extendPageData(page) {
-      page.toc = [];
-    },
     builderConfig: {
       tools: {
-        bundlerChain(chain) {
+        bundlerChain(chain, { CHAIN_ID }) {
+          chain.module
+            .rule('slim-runtime-data')
+            // Loaders run from the last rule to the first: between what writes these modules and the
+            // compiler.
+            .after(CHAIN_ID.RULE.JS)
+            .test(new RegExp(`[\\\\/]\\.rspress[\\\\/](runtime[\\\\/])?(${slimFiles.join('|')})$`))
+            .use('slim')
+            .loader(path.join(import.meta.dirname, 'slim/loader.mjs'))
+            .options({ defaultLanguage: languages[0] });
           const mdx = chain.module.rule('mdx').oneOf('mdx');
           mdx.use('facts').loader(path.join(import.meta.dirname, 'facts-loader.mjs'));
           mdx

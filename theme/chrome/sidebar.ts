@@ -75,6 +75,28 @@ export function isExpanded(
   return choice ?? (!group.collapsed || leadsTo(group, path));
 }
 
+/**
+ * Text of the entry that leads to a page.
+ *
+ * @param sidebars - entries by folder
+ * @param path - of the page
+ * @returns nothing for a page that no sidebar lists
+ */
+export function linkText(
+  sidebars: Readonly<Record<string, SidebarData>> | undefined,
+  path: string,
+): string | undefined {
+  const search = (entries: SidebarData): string | undefined => {
+    for (const entry of entries) {
+      if ('link' in entry && entry.link && isSamePath(entry.link, path)) return entry.text;
+      const inside = isGroup(entry) ? search(entry.items) : undefined;
+      if (inside) return inside;
+    }
+    return undefined;
+  };
+  return search(sidebarFor(sidebars, path));
+}
+
 export type Neighbour = Pick<SidebarItem, 'text' | 'link'>;
 
 /** Pages before and after the one at `path`, in sidebar order; links to other sites are skipped. */

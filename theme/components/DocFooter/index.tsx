@@ -3,7 +3,6 @@ import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useSidebarEntries } from '../../chrome/hooks.ts';
 import { type Neighbour, neighbours } from '../../chrome/sidebar.ts';
 import { Icon } from '../Icon/index.tsx';
-import { toDay } from './day.ts';
 import styles from './index.module.css';
 
 /** End of a page: where to edit it, when it last changed, and the pages around it. */
@@ -39,10 +38,11 @@ function LastUpdated() {
   const { page } = usePage();
   const { lastUpdated } = useSite().site.themeConfig;
   if (!lastUpdated || !page.lastUpdatedTime) return null;
-  const day = toDay(page.lastUpdatedTime);
+  const time = page.lastUpdatedTime;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(time) ? time : undefined;
   return (
     <p>
-      {t('lastUpdatedText')} <time dateTime={day}>{day ?? page.lastUpdatedTime}</time>
+      {t('lastUpdatedText')} <time dateTime={day}>{time}</time>
     </p>
   );
 }

@@ -18,11 +18,14 @@ export function Layout(props: ComponentProps<typeof OriginalLayout>) {
   useEffect(() => setQuery(search), [search]);
 
   const value = useMemo(() => {
-    const hidden = hiddenParts(query);
-    if (hidden.length === 0) return context;
-    const flags = Object.fromEntries(hidden.map((part) => [part, false]));
+    const flags = Object.fromEntries(hiddenParts(query).map((part) => [part, false]));
     const { data } = context;
-    return { ...context, data: { ...data, frontmatter: { ...data.frontmatter, ...flags } } };
+    const { description } = data.frontmatter ?? {};
+    return {
+      ...context,
+      // The data about all pages leaves out what the page itself has.
+      data: { description, ...data, frontmatter: { ...data.frontmatter, ...flags } },
+    };
   }, [context, query]);
 
   return (

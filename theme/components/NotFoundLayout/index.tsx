@@ -1,6 +1,14 @@
-import { useI18n, useNavigate, usePage, usePages, useSite } from '@rspress/core/runtime';
+import {
+  useI18n,
+  useLocaleSiteData,
+  useNavigate,
+  usePage,
+  usePages,
+  useSite,
+} from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
+import { linkText } from '../../chrome/sidebar.ts';
 import { takePostponedAddress } from '../../support/postponedPath.ts';
 import { decodeSafely } from '../../support/url.ts';
 import { closestRoutes } from './closestRoutes.ts';
@@ -15,6 +23,7 @@ export function NotFoundLayout() {
   const { page } = usePage();
   const { site } = useSite();
   const { pages } = usePages();
+  const { sidebar } = useLocaleSiteData();
   const [proposals, setProposals] = useState<string[]>([]);
 
   const navigate = useNavigate();
@@ -46,10 +55,7 @@ export function NotFoundLayout() {
           <ul>
             {proposals.map((route) => (
               <li key={route}>
-                <Link href={route}>
-                  {pages.find(({ routePath }) => routePath === route)?.title ?? route}
-                </Link>{' '}
-                <code>{route}</code>
+                <Link href={route}>{linkText(sidebar, route) ?? route}</Link> <code>{route}</code>
               </li>
             ))}
           </ul>

@@ -2,10 +2,10 @@
  * Day named by a date in the local notation of English (month/day/year) or Chinese
  * (year/month/day), in the international notation.
  *
- * @param text - date and time as written at build time
- * @returns such as `2024-09-10`, or nothing when the notation is another one
+ * @param {string} text - date and time as written at build time
+ * @returns {string | undefined} such as `2024-09-10`; nothing when the notation is another one
  */
-export function toDay(text: string): string | undefined {
+export function toDay(text) {
   const chinese = /^(\d{4})\/(\d{1,2})\/(\d{1,2})\b/.exec(text);
   const english = /^(\d{1,2})\/(\d{1,2})\/(\d{4})\b/.exec(text);
   const [year, month, day] =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toDay } from './day.ts';
+import { toDay } from './day.mjs';
 
 test.each([
   ['9/10/2024, 3:04:05 PM', '2024-09-10'],
