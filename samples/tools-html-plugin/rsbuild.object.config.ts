@@ -1,0 +1,10 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { filenameHash: false },
+  tools: {
+    htmlPlugin: {
+      meta: { robots: 'noindex' },
+    },
+  },
+});
