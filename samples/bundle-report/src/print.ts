@@ -1,0 +1,4 @@
+import { recipes } from './recipes';
+
+document.body.append(recipes.toSorted().join(', '));
+window.print();

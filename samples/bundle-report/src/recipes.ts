@@ -1,0 +1,1 @@
+export const recipes = ['Barley soup', 'Quince jelly', 'Rye bread'];
