@@ -231,6 +231,8 @@ export const specSections: SpecSection[] = [
         'remove-moment-locale',
       ]),
       optionGroup('module-federation', ['options'], 'moduleFederation'),
+      // Beside the specification: an option it does not list.
+      'log-level',
     ],
   },
   {
