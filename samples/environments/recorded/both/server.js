@@ -1,0 +1,1 @@
+const render = ()=>`<h1>${"Orchard"}</h1>`;

@@ -1,0 +1,1 @@
+document.body.textContent = 'Apples by the crate';

@@ -1,0 +1,1 @@
+document.body.textContent = `${SITE_NAME}: pick your own`;

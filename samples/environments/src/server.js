@@ -1,0 +1,1 @@
+export const render = () => `<h1>${SITE_NAME}</h1>`;
