@@ -113,6 +113,8 @@ export const specSections: SpecSection[] = [
       'environments',
       optionGroup('dev', [
         'asset-prefix',
+        // The specification has no page for it.
+        'browser-logs',
         'cli-shortcuts',
         'client',
         'hmr',
