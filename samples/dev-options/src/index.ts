@@ -1,0 +1,3 @@
+const heading = document.createElement('h1');
+heading.textContent = 'Harbour office';
+document.querySelector('#root')?.append(heading);
