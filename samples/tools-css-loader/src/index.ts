@@ -1,0 +1,4 @@
+import './deck.css';
+import styles from './cabin.module.css';
+
+document.body.className = styles.bunkBed;

@@ -1,0 +1,3 @@
+import styles from './cabin.module.css';
+
+document.body.className = styles.bunkBed;
