@@ -1,0 +1,2 @@
+	var target = document.querySelector("#own-styles");
+target.parentNode.insertBefore(linkTag, target.nextSibling);

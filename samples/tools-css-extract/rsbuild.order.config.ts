@@ -1,0 +1,22 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  source: { entry: { rope: './src/rope.ts', knot: './src/knot.ts' } },
+  output: { filenameHash: false },
+  performance: {
+    printFileSize: false,
+    chunkSplit: {
+      strategy: 'custom',
+      splitChunks: {
+        cacheGroups: {
+          styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+        },
+      },
+    },
+  },
+  tools: {
+    cssExtract: {
+      pluginOptions: { ignoreOrder: false },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import './harbour.css';
+
+document.body.onclick = () => import('./tides');

@@ -1,0 +1,2 @@
+import './knot.css';
+import './rope.css';

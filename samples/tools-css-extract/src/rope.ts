@@ -1,0 +1,2 @@
+import './rope.css';
+import './knot.css';
