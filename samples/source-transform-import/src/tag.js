@@ -1,0 +1,3 @@
+import { Tag } from 'tile-kit';
+
+document.body.innerHTML = Tag('sold out');
