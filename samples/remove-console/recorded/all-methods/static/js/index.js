@@ -1,0 +1,1 @@
+(()=>{"use strict";let o=0;function n(){return o+=1,`Tram ${o}`}location.hash,n(),console.warn("no network"),console.error("no trams"),window.console.log("timetable version 4"),document.body.append(n())})();

@@ -1,0 +1,1 @@
+(()=>{"use strict";let o=0;function e(){return o+=1,`Tram ${o}`}console.log("page opened"),console.info("stop",location.hash),console.debug("tram",e()),console.warn("no network"),console.error("no trams"),window.console.log("timetable version 4"),document.body.append(e())})();
