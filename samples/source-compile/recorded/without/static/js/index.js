@@ -1,0 +1,1 @@
+			search = source.indexOf(search, index ?? 0);

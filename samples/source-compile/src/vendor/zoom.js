@@ -1,0 +1,1 @@
+export const zoom = (view) => view?.scale ?? 1;
