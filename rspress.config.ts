@@ -15,7 +15,14 @@ import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
 import { pluginPageData } from './src/plugins/pageData.ts';
 import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
 import { trimCode } from './src/plugins/trimCode.ts';
-import { docsEditUrl, languages, siteOrigin, siteTitle, socialLinks } from './src/site.ts';
+import {
+  docsEditUrl,
+  hideNavbar,
+  languages,
+  siteOrigin,
+  siteTitle,
+  socialLinks,
+} from './src/site.ts';
 
 /** Where this build will be published; the defaults are the site's own. */
 const base = process.env.BASE ?? '/';
@@ -115,5 +122,6 @@ export default defineConfig({
     socialLinks,
     enableAppearanceAnimation: true,
     enableScrollToTop: false,
+    hideNavbar,
   },
 });

@@ -313,8 +313,21 @@ test.describe('what the landing page costs', () => {
     });
   }
 
-  test('animation code is loaded on it alone, and adds at most 30 kB', async ({ page }) => {
+  for (const width of [320, 360, 768, 1024]) {
+    test(`${width} px: nothing is wider than the window`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+
+  test('animation code is loaded on it alone, and adds at most 30 kB', async ({
+    browser,
+    baseURL,
+  }) => {
     const scripts = async (path: string) => {
+      const context = await browser.newContext({ baseURL });
+      const page = await context.newPage();
       const bodies: Promise<Buffer>[] = [];
       const add = (response: Response) => {
         if (response.ok() && response.url().endsWith('.js')) bodies.push(response.body());
@@ -323,13 +336,15 @@ test.describe('what the landing page costs', () => {
       await open(page, path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
-      page.off('response', add);
-      return Promise.all(bodies);
+      const files = await Promise.all(bodies);
+      await context.close();
+      return files;
     };
     const weight = (files: Buffer[]) =>
       files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
     // How framer-motion, unlike the theme, asks for it.
-    const animates = (files: Buffer[]) => files.some((file) => file.includes('"(prefers-reduced-motion)"'));
+    const animates = (files: Buffer[]) =>
+      files.some((file) => file.includes('"(prefers-reduced-motion)"'));
     const landing = await scripts('/');
     const plain = await scripts('/config/mode');
     expect(animates(landing)).toBe(true);

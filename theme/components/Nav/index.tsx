@@ -1,7 +1,6 @@
-import { useI18n, useNav } from '@rspress/core/runtime';
+import { useI18n, useNav, useSite } from '@rspress/core/runtime';
 import { Search } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { hideNavbar } from '../../../src/site.ts';
 import { LanguageMenu } from '../LanguageMenu/index.tsx';
 import { MobileNav } from '../MobileNav/index.tsx';
 import { SkipLink } from '../SkipLink/index.tsx';
@@ -32,7 +31,8 @@ interface NavProps {
 export function Nav(props: NavProps) {
   const t = useI18n();
   const items = useNav();
-  const isHidden = useHiddenOnScroll();
+  const { hideNavbar = 'never' } = useSite().site.themeConfig;
+  const isHidden = useHiddenOnScroll(hideNavbar);
   const left = itemsAt(items, 'left');
   const hasLeft = left.length > 0 || props.beforeLeftNavItems || props.afterLeftNavItems;
   return (

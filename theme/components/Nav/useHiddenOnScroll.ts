@@ -1,11 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { hideNavbar } from '../../../src/site.ts';
 import { useScroll } from '../../chrome/hooks.ts';
-import { isNavbarHidden } from '../../chrome/navbar.ts';
+import { type HideNavbar, isNavbarHidden } from '../../chrome/navbar.ts';
 
 /** Whether the navigation bar is out of sight, by the site's setting and the reader's scrolling. */
-export function useHiddenOnScroll(): boolean {
-  const [hidden, setHidden] = useState(hideNavbar === 'always');
+export function useHiddenOnScroll(setting: HideNavbar): boolean {
+  const [hidden, setHidden] = useState(setting === 'always');
   const from = useRef(0);
   const onScroll = useCallback(() => {
     const scroll = {
@@ -14,8 +13,8 @@ export function useHiddenOnScroll(): boolean {
       height: document.querySelector('header')?.offsetHeight ?? 0,
     };
     from.current = scroll.to;
-    setHidden((wasHidden) => isNavbarHidden(hideNavbar, { ...scroll, hidden: wasHidden }));
-  }, []);
+    setHidden((wasHidden) => isNavbarHidden(setting, { ...scroll, hidden: wasHidden }));
+  }, [setting]);
   useScroll(onScroll);
   return hidden;
 }

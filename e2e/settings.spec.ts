@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Site settings other than those of this site: spec sections 2.3, 2.4 and 4. */
+
+test.beforeEach(async ({ page, expectConsole }) => {
+  // The HTML at hand was written with the settings of this site.
+  expectConsole(/hydrat/i);
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+});
+
+/**
+ * Changes a setting in the site's data, as a build with another configuration would have it.
+ *
+ * @param pattern - what stands in the script that holds the data
+ */
+async function configure(page: Page, pattern: RegExp, replacement: string): Promise<() => void> {
+  let changed = 0;
+  await page.route('**/static/js/index.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (pattern.test(body)) changed += 1;
+    await route.fulfill({ response, body: body.replace(pattern, replacement) });
+  });
+  return () => expect(changed, `places with ${pattern}`).toBe(1);
+}
+
+const banner = (page: Page) => page.locator('header[data-hide]');
+const inView = (page: Page) =>
+  banner(page).evaluate((element) => getComputedStyle(element).opacity !== '0');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+test.describe('hide-navbar', () => {
+  const pattern = /(["']?hideNavbar["']?:\s*["'])never(["'])/;
+
+  test('never: the bar stays', async ({ page }) => {
+    await page.goto('/config/output/css-modules');
+    await scrollTo(page, 1500);
+    await page.waitForTimeout(300);
+    expect(await inView(page)).toBe(true);
+  });
+
+  test('on scroll: it leaves on the way down and returns on the way up, every 200 ms', async ({
+    page,
+  }) => {
+    const verify = await configure(page, pattern, '$1auto$2');
+    await page.goto('/config/output/css-modules');
+    await page.waitForLoadState('networkidle');
+    verify();
+    expect(await inView(page)).toBe(true);
+    await scrollTo(page, 1500);
+    await expect.poll(() => inView(page)).toBe(false);
+    await scrollTo(page, 1200);
+    await expect.poll(() => inView(page)).toBe(true);
+    await scrollTo(page, 1900);
+    await expect.poll(() => inView(page)).toBe(false);
+    await scrollTo(page, 0);
+    await expect.poll(() => inView(page)).toBe(true);
+  });
+
+  test('on scroll: focus in it brings it back', async ({ page }) => {
+    const verify = await configure(page, pattern, '$1auto$2');
+    await page.goto('/config/output/css-modules');
+    await page.waitForLoadState('networkidle');
+    verify();
+    await scrollTo(page, 1500);
+    await expect.poll(() => inView(page)).toBe(false);
+    await banner(page).getByRole('link', { name: 'Config', exact: true }).focus();
+    await expect.poll(() => inView(page)).toBe(true);
+  });
+
+  test('always: it is never there', async ({ page }) => {
+    const verify = await configure(page, pattern, '$1always$2');
+    // Taking the page over leaves its attributes as they were written.
+    await page.route('**/config/output/css-modules', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const changed = body.replace('data-hide="never"', 'data-hide="always" data-hidden="true"');
+      await route.fulfill({ response, body: changed });
+    });
+    await page.goto('/config/output/css-modules');
+    await page.waitForLoadState('networkidle');
+    verify();
+    await expect.poll(() => inView(page)).toBe(false);
+    await scrollTo(page, 1500);
+    await scrollTo(page, 1000);
+    await page.waitForTimeout(300);
+    expect(await inView(page)).toBe(false);
+  });
+});
+
+test('more than five accounts: the others are in a menu, in every mode', async ({ page }) => {
+  const more = JSON.stringify([
+    { icon: 'github', mode: 'link', content: 'https://example.com/5' },
+    { icon: 'discord', mode: 'text', content: 'Text of the sixth' },
+    { icon: { svg: '<svg></svg>' }, mode: 'dom', content: '<b>Markup of the seventh</b>' },
+    { icon: 'x', mode: 'img', content: '/favicon.svg' },
+  ]).slice(1);
+  const verify = await configure(page, /(https:\/\/bsky\.app\/[^"']*["']\})\]/, `$1,${more}`);
+  await page.goto('/config/mode');
+  await page.waitForLoadState('networkidle');
+  verify();
+  const header = page.getByRole('banner');
+  const others = header.getByRole('button', { name: 'More accounts' });
+  await expect(others).toBeVisible();
+  await expect(header.locator('a[href="https://example.com/5"]')).toBeVisible();
+  await others.hover();
+  await expect(header.getByText('Text of the sixth')).toBeVisible();
+  await expect(header.getByText('Markup of the seventh')).toBeVisible();
+});
+
+test('without a dark theme the site is light, and nothing switches', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('rspress-theme-appearance', 'dark'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const verify = await configure(
+    page,
+    /(["']?enableAppearanceAnimation["']?:)/,
+    'darkMode:false,$1',
+  );
+  await page.goto('/config/mode');
+  await page.waitForLoadState('networkidle');
+  verify();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await expect(page.getByRole('banner').getByRole('button', { name: /dark|light/i })).toHaveCount(
+    0,
+  );
+});
