@@ -1,0 +1,16 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  source: {
+    entry: {
+      index: './src/index.js',
+      tickets: './src/tickets.js',
+    },
+    preEntry: ['./src/report-errors.js', './src/reset.css'],
+  },
+  output: {
+    filenameHash: false,
+    // Left readable, to see the order.
+    minify: false,
+  },
+});

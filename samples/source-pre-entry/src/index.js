@@ -1,0 +1,3 @@
+import './page.css';
+
+document.body.textContent = 'Today in the planetarium';
