@@ -1,0 +1,6 @@
+/// <reference types="@rsbuild/core/types" />
+
+declare module '*.gltf' {
+  const url: string;
+  export default url;
+}

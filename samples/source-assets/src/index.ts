@@ -1,0 +1,5 @@
+import landerUrl from './lander.gltf';
+import moonUrl from './moon.gltf';
+
+console.log(moonUrl);
+console.log(landerUrl);
