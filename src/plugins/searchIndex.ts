@@ -1,10 +1,11 @@
 import type { RspressPlugin } from '@rspress/core';
 import optionsFile from '../data/options.json' with { type: 'json' };
 import { optionNames } from '../search/optionNames.ts';
+import { questionsFor } from '../search/questions.ts';
 
 /**
  * Adds to the documents of the search index what the search needs and pages do not say in Markdown:
- * `id`, `domain`, and the names of the options that a page documents.
+ * `id`, `domain`, the names of the options that a page documents, and how readers ask for it.
  */
 export function pluginSearchIndex(): RspressPlugin {
   const known = Object.keys(optionsFile.options);
@@ -13,12 +14,18 @@ export function pluginSearchIndex(): RspressPlugin {
     modifySearchIndexData(documents) {
       for (const [id, document] of documents.entries()) {
         const names = optionNames(document.routePath, known);
-        Object.assign(document, { id, domain: '', ...(names.length > 0 && { names }) });
+        const asked = questionsFor(document.routePath);
+        Object.assign(document, {
+          id,
+          domain: '',
+          ...(names.length > 0 && { names }),
+          ...(asked.length > 0 && { asked }),
+        });
       }
     },
     extendPageData(page) {
       // The index is written by now; pages themselves have no use for these.
-      for (const key of ['id', 'domain', 'names']) Reflect.deleteProperty(page, key);
+      for (const key of ['id', 'domain', 'names', 'asked']) Reflect.deleteProperty(page, key);
     },
   };
 }

@@ -3,7 +3,6 @@ import { indexCache, indexLimit, presets } from './constants.ts';
 import { type PreparedDocument, prepare } from './prepare.ts';
 import { parseQuery, queryTokens } from './query.ts';
 import { rank, toResults } from './rank.ts';
-import { cjkTokens, cyrillicTokens, latinTokens } from './text.ts';
 import type { PageResult, SearchDocument, SearchPreset } from './types.ts';
 
 /** A searchable set of documents. */
@@ -17,8 +16,6 @@ export interface SearchEngine {
   order(keyword: string): string[];
 }
 
-type Encode = (text: string) => string[];
-
 /** Answers remembered by the engine itself. */
 function remember<T>(size: number, make: (key: string) => T): (key: string) => T {
   const answers = new Map<string, T>();
@@ -31,6 +28,34 @@ function remember<T>(size: number, make: (key: string) => T): (key: string) => T
     if (answers.size > size && oldest !== undefined) answers.delete(oldest);
     return answer;
   };
+}
+
+const scripts = ['general', 'cjk', 'cyrillic'] as const;
+type Script = (typeof scripts)[number];
+
+/** Which of the indexes a token belongs to. */
+function scriptOf(token: string): Script {
+  const code = token.charCodeAt(0);
+  // Everything from the radicals on is Chinese, Japanese or Korean; tokens have no other letters.
+  if (code >= 0x2e80 || (code >= 0x1100 && code < 0x1200)) return 'cjk';
+  return code >= 0x400 && code < 0x530 ? 'cyrillic' : 'general';
+}
+
+/** Every token of a document once. What counts most stands first: FlexSearch scores by position. */
+function tokensInOrder(doc: PreparedDocument): Set<string> {
+  const own = new Set<string>();
+  for (const field of [
+    doc.title,
+    doc.name,
+    doc.members,
+    doc.headings,
+    doc.description,
+    doc.asked,
+  ]) {
+    for (const token of field) own.add(token);
+  }
+  for (const token of doc.body.keys()) own.add(token);
+  return own;
 }
 
 /**
@@ -48,41 +73,40 @@ export function createEngine(
   const byId = new Map<number, PreparedDocument>();
   const vocabulary = new Map<string, number>();
   const { resolution, minlength } = presets[preset];
-  const indexOf = (encode: Encode, shortest: number) => {
-    const keep = (token: string) => token.length >= shortest;
-    return new Index({
+  // Documents come in tokens already; FlexSearch takes what its encoder gives.
+  let tokens: readonly string[] = [];
+  const index = () =>
+    new Index({
       tokenize: 'strict',
       resolution,
       cache: indexCache,
-      encode: (text: string) => encode(text).filter(keep),
+      encode: () => tokens as string[],
     });
-  };
-  const general = indexOf(latinTokens, minlength);
-  // A pair of characters is a whole word: the shortest token holds for letters alone.
-  const cjk = indexOf(cjkTokens, 1);
-  const cyrillic = indexOf(cyrillicTokens, minlength);
-  const indexes = [general, cjk, cyrillic];
+  const indexes: Record<Script, Index> = { general: index(), cjk: index(), cyrillic: index() };
 
   for (const doc of prepared) {
-    const { id, title, content, description = '', names = [], toc, routePath } = doc.document;
-    byId.set(id, doc);
-    // What counts most stands first: FlexSearch scores by position.
-    const headings = toc.map((heading) => heading.text).join('\n');
-    const slug = routePath.replaceAll('/', ' ');
-    const text = [title, names.join(' '), slug, headings, description, content].join('\n');
-    for (const index of indexes) index.add(id, text);
-    const tokens = [doc.title, doc.name, doc.members, doc.headings, doc.description, doc.body];
-    const own = new Set<string>();
-    for (const field of tokens) for (const token of field.keys()) own.add(token);
+    byId.set(doc.document.id, doc);
+    const own = tokensInOrder(doc);
     for (const token of own) vocabulary.set(token, (vocabulary.get(token) ?? 0) + 1);
+    const parts: Record<Script, string[]> = { general: [], cjk: [], cyrillic: [] };
+    for (const token of own) {
+      const script = scriptOf(token);
+      // A pair of characters is a whole word: the shortest token holds for letters alone.
+      if (script === 'cjk' || token.length >= minlength) parts[script].push(token);
+    }
+    for (const script of scripts) {
+      tokens = parts[script];
+      if (tokens.length > 0) indexes[script].add(doc.document.id, script);
+    }
   }
 
   const find = (keyword: string) => {
     const query = parseQuery(keyword, vocabulary);
     const found = new Set<number>();
     for (const token of queryTokens(query)) {
-      for (const index of indexes) {
-        for (const id of index.searchCache(token, indexLimit)) found.add(Number(id));
+      tokens = [token];
+      for (const id of indexes[scriptOf(token)].searchCache(token, indexLimit)) {
+        found.add(Number(id));
       }
     }
     // The floor: what contains the query as it stands, and words too short for the preset.

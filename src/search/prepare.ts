@@ -23,6 +23,10 @@ export interface PreparedDocument {
   /** Names of members. */
   members: ReadonlySet<string>;
   description: ReadonlySet<string>;
+  /** Words of the ways to ask for the page. */
+  asked: ReadonlySet<string>;
+  /** Words of each of them. */
+  questions: readonly ReadonlySet<string>[];
   /** What stands before the first heading. */
   lead: ReadonlySet<string>;
   headings: ReadonlySet<string>;
@@ -45,20 +49,28 @@ const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/guide\/migration\//, 0.85],
 ];
 
+const noTokens: ReadonlySet<string> = new Set();
+
 /** Readies a document of the index file for ranking. */
 export function prepare(document: SearchDocument): PreparedDocument {
-  const { title, content, toc, routePath, description = '', names = [] } = document;
+  const { title, content, toc, routePath, description = '', names = [], asked = [] } = document;
+  const questions = asked.map((question) => new Set(tokenize(question)));
   const body = new Map<string, number>();
   let bodyLength = 0;
   const sections = sectionsOf(document).map(({ heading, text }): Section => {
     const tokens = tokenize(text);
     bodyLength += tokens.length;
     for (const token of tokens) body.set(token, (body.get(token) ?? 0) + 1);
+    let set: ReadonlySet<string> | undefined;
     return {
       heading,
       headingTokens: new Set(tokenize(heading?.text ?? '')),
       text,
-      tokens: new Set(tokens),
+      // Most are never asked for.
+      get tokens() {
+        set ??= new Set(tokens);
+        return set;
+      },
     };
   });
   const path = routePath.split('/').filter(Boolean);
@@ -70,7 +82,11 @@ export function prepare(document: SearchDocument): PreparedDocument {
     slug: [...new Set((path.at(-1) ?? '').split('-').flatMap(tokenize))],
     members: new Set(tokenize(names.slice(1).join(' '))),
     description: new Set(tokenize(description)),
-    lead: sections[0]?.tokens ?? new Set(),
+    asked: new Set(questions.flatMap((words) => [...words])),
+    questions,
+    get lead() {
+      return sections[0]?.tokens ?? noTokens;
+    },
     headings: new Set(sections.flatMap((section) => [...section.headingTokens])),
     body,
     bodyLength,

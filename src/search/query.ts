@@ -1,5 +1,5 @@
 import { longestQuery } from './constants.ts';
-import { stopPhrases, stopWords, synonyms } from './synonyms.ts';
+import { stopPhrases, stopWords, synonyms, weakWords } from './synonyms.ts';
 import { cjkTokens, isOneEdit, latinTokens, lowerCase, queryPieces, tokenize } from './text.ts';
 
 /** One way a page can answer a part of the query: all tokens must be there. */
@@ -27,6 +27,9 @@ export interface Query {
 
 const maxConcepts = 16;
 const maxExpansions = 24;
+
+/** What a weak word counts, as long as another word is there. */
+const weakWeight = 0.4;
 
 const quality = { synonym: 0.9, prefix: 0.75, typo: 0.65, part: 0.5 };
 
@@ -125,6 +128,7 @@ export function parseQuery(text: string, vocabulary: ReadonlyMap<string, number>
         const isLast = at + length >= used.length;
         const made =
           kind === 'cjk' ? cjkConcepts(word, vocabulary) : [wordConcept(word, isLast, vocabulary)];
+        if (weakWords.has(lowerCase(word))) for (const one of made) one.weight *= weakWeight;
         concepts.push(...made);
         for (const { alternatives } of made) {
           for (const { tokens } of alternatives) for (const token of tokens) terms.add(token);

@@ -11,6 +11,7 @@ export const fieldWeights = {
   members: 4,
   headings: 4,
   description: 6,
+  asked: 5,
   lead: 3,
   body: 1.5,
 } as const;
@@ -20,6 +21,12 @@ const phraseWeights = { title: 8, headings: 4, content: 2 };
 
 /** What it is worth that the query says the whole name of the page, and little else. */
 const nameWeight = 9;
+
+/** What it is worth that the query says one of the ways to ask for the page. */
+const questionWeight = 9;
+
+/** Pages whose sections are read for the order. */
+const readSections = 40;
 
 /** Headings shown below a page. */
 const shownSections = 3;
@@ -37,6 +44,7 @@ function tokenScore(doc: PreparedDocument, token: string): number {
   if (doc.headings.has(token)) add(fieldWeights.headings);
   if (doc.members.has(token)) add(fieldWeights.members);
   if (doc.description.has(token)) add(fieldWeights.description);
+  if (doc.asked.has(token)) add(fieldWeights.asked);
   if (doc.lead.has(token)) add(fieldWeights.lead);
   const count = doc.body.get(token) ?? 0;
   if (count > 0) {
@@ -121,7 +129,7 @@ export function rank(
     const coverage = covered / all;
     score = (score / all) * coverage ** 2;
     score += nameWeight * nameFit(doc, concepts, weights, all) * coverage;
-    if (concepts.length > 1) score += (2 * bestSection(doc, concepts, weights)) / all;
+    score += questionWeight * questionFit(doc, concepts, weights, all) * coverage;
     if (phrase.length > 1 || concepts.length === 0) {
       if (doc.lowerTitle === phrase) score += 2 * phraseWeights.title;
       else if (doc.lowerTitle.includes(phrase)) score += phraseWeights.title;
@@ -130,10 +138,21 @@ export function rank(
     }
     return { doc, score: score * doc.prior };
   });
-  return ranked
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.doc.document.id - b.doc.document.id)
-    .map(({ doc }) => doc);
+  const order = (a: Scored, b: Scored) =>
+    b.score - a.score || a.doc.document.id - b.doc.document.id;
+  const answering = ranked.filter(({ score }) => score > 0).sort(order);
+  if (concepts.length < 2) return answering.map(({ doc }) => doc);
+  // Sections take the longest to look at, and decide between pages that are close.
+  const near = answering.slice(0, readSections).map(({ doc, score }) => ({
+    doc,
+    score: score + ((2 * bestSection(doc, concepts, weights)) / all) * doc.prior,
+  }));
+  return [...near.sort(order), ...answering.slice(readSections)].map(({ doc }) => doc);
+}
+
+interface Scored {
+  doc: PreparedDocument;
+  score: number;
 }
 
 /** How much of the page's name the query says, by how much of the query the name answers. */
@@ -157,6 +176,33 @@ function nameFit(
   }
   const named = doc.slug.reduce((sum, word) => sum + (said.get(word) ?? 0), 0);
   return doc.slug.length > 0 ? (named / doc.slug.length) ** 2 * (answered / all) : 0;
+}
+
+/** How well the query says one of the ways to ask for the page: both how much of each other they are. */
+function questionFit(
+  doc: PreparedDocument,
+  concepts: Concept[],
+  weights: number[],
+  all: number,
+): number {
+  let best = 0;
+  for (const question of doc.questions) {
+    const said = new Set<string>();
+    let answered = 0;
+    for (const [index, { alternatives }] of concepts.entries()) {
+      let quality = 0;
+      for (const alternative of alternatives) {
+        const { tokens } = alternative;
+        if (tokens.length === 0 || !tokens.every((token) => question.has(token))) continue;
+        quality = Math.max(quality, alternative.quality);
+        for (const token of tokens) said.add(token);
+      }
+      answered += quality * (weights[index] ?? 0);
+    }
+    if (answered === 0) continue;
+    best = Math.max(best, (answered / all) ** 2 * (0.3 + (0.7 * said.size) / question.size));
+  }
+  return best;
 }
 
 /** How much of the query one section answers by itself. */

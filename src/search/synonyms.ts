@@ -237,3 +237,16 @@ export const stopPhrases: readonly string[] = [
   '让',
   '给',
 ];
+
+/**
+ * Words that many queries have and many pages say, whatever they are about: what stands beside them
+ * decides.
+ */
+export const weakWords: ReadonlySet<string> = new Set(
+  (
+    'disable enable turn off stop add remove delete show hide list create write file files folder ' +
+    'directory code page app application project build built run start option options config ' +
+    'configuration support different all only name names emitted ' +
+    '关闭 开启 禁用 启用 添加 增加 删除 移除 显示 隐藏 文件 代码 页面 应用 项目 构建 打包 运行 选项 支持 名称 执行'
+  ).split(' '),
+);

@@ -37,18 +37,32 @@ function parts(word: string): string[] {
     .filter(Boolean);
 }
 
+/** Tokens of words seen before: a text says the same words again and again. */
+const knownWords = new Map<string, readonly string[]>();
+const maxKnownWords = 50_000;
+
+/** Tokens of one word in Latin letters and digits. */
+function tokensOfWord(word: string): readonly string[] {
+  const known = knownWords.get(word);
+  if (known) return known;
+  const tokens: string[] = [];
+  for (const segment of word.split(/[./@:]/)) {
+    const pieces = parts(segment);
+    for (const piece of pieces) tokens.push(stem(piece.toLowerCase()));
+    if (pieces.length > 1) tokens.push(stem(pieces.join('').toLowerCase()));
+  }
+  if (knownWords.size < maxKnownWords) knownWords.set(word, tokens);
+  return tokens;
+}
+
 /**
  * Tokens of the words in Latin letters and digits. A compound gives its parts and what is left of
  * it without separators, so that every spelling of an option name finds it.
  */
 export function latinTokens(text: string): string[] {
   const tokens: string[] = [];
-  for (const [word] of text.matchAll(latin)) {
-    for (const segment of word.split(/[./@:]/)) {
-      const pieces = parts(segment);
-      for (const piece of pieces) tokens.push(stem(piece.toLowerCase()));
-      if (pieces.length > 1) tokens.push(stem(pieces.join('').toLowerCase()));
-    }
+  for (const word of text.match(latin) ?? []) {
+    for (const token of tokensOfWord(word)) tokens.push(token);
   }
   return tokens;
 }
@@ -56,12 +70,12 @@ export function latinTokens(text: string): string[] {
 /** Every character of Chinese, Japanese and Korean runs, and every pair of neighbours. */
 export function cjkTokens(text: string): string[] {
   const tokens: string[] = [];
-  for (const [run] of text.matchAll(cjk)) {
-    const chars = Array.from(run);
-    for (const [index, char] of chars.entries()) {
+  for (const run of text.match(cjk) ?? []) {
+    let last = '';
+    for (const char of run) {
+      if (last) tokens.push(last + char);
       tokens.push(char);
-      const next = chars[index + 1];
-      if (next) tokens.push(char + next);
+      last = char;
     }
   }
   return tokens;
@@ -69,12 +83,12 @@ export function cjkTokens(text: string): string[] {
 
 /** Words in Cyrillic letters. */
 export function cyrillicTokens(text: string): string[] {
-  return Array.from(lowerCase(text).matchAll(cyrillic), ([word]) => word);
+  return lowerCase(text).match(cyrillic) ?? [];
 }
 
 /** All tokens of a text. */
 export function tokenize(text: string): string[] {
-  return [...latinTokens(text), ...cjkTokens(text), ...cyrillicTokens(text)];
+  return latinTokens(text).concat(cjkTokens(text), cyrillicTokens(text));
 }
 
 /** A piece of a query: a word, or a run of characters written without spaces. */

@@ -20,6 +20,8 @@ export interface SearchDocument {
   description?: string;
   /** Dotted names of the options that the page documents, its own first. */
   names?: string[];
+  /** How readers ask for the page in words that it does not say. */
+  asked?: string[];
 }
 
 /** Part of a text to highlight. */

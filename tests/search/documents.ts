@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { parse } from 'yaml';
 import optionsFile from '../../src/data/options.json' with { type: 'json' };
 import { optionNames } from '../../src/search/optionNames.ts';
+import { questionsFor } from '../../src/search/questions.ts';
 import type { SearchDocument, SearchHeading } from '../../src/search/types.ts';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
@@ -34,7 +35,14 @@ export function readDocuments(lang: string): SearchDocument[] {
       const prefix = lang === 'en' ? '' : `/${lang}`;
       const routePath = `${prefix}/${file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '$1')}`;
       const page = readPage(readFileSync(path.join(root, file), 'utf8'));
-      return { id, domain: '', routePath, names: optionNames(routePath, names), ...page };
+      return {
+        id,
+        domain: '',
+        routePath,
+        names: optionNames(routePath, names),
+        asked: questionsFor(routePath),
+        ...page,
+      };
     });
 }
 
