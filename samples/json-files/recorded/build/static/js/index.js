@@ -1,0 +1,1 @@
+(()=>{"use strict";var e=JSON.parse('{"n8":7,"Gb":[{"name":"Harbour","minutes":0},{"name":"Observatory","minutes":9}]}');let t=document.createElement("h1");t.textContent=`Line ${e.n8}`;let n=document.createElement("ol");for(let t of e.Gb){let e=document.createElement("li");e.textContent=`${t.name}, ${t.minutes} min`,n.append(e)}document.body.append(t,n)})();

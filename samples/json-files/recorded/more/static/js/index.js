@@ -1,0 +1,1 @@
+(()=>{"use strict";console.log(2.8,14)})();

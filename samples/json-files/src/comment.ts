@@ -1,0 +1,3 @@
+import timing from './comment.json';
+
+console.log(timing);

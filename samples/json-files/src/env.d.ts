@@ -1,0 +1,4 @@
+declare module '*.jsonc' {
+  const content: Record<string, unknown>;
+  export default content;
+}

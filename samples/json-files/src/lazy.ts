@@ -1,0 +1,4 @@
+document.body.onclick = async () => {
+  const { stops } = await import('./line.json');
+  document.body.append(stops[0].name);
+};

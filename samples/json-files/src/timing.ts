@@ -1,0 +1,3 @@
+import timing from './timing.jsonc';
+
+console.log(timing.pause);
