@@ -1,0 +1,1 @@
+export const crossing = 'Every twenty minutes';

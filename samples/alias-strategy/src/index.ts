@@ -1,0 +1,3 @@
+import { crossing } from '@/ferry';
+
+document.body.append(crossing);
