@@ -3,6 +3,7 @@ import { twinOf } from '../lib/docs.ts';
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 import { bannedWords } from './bannedWords.ts';
+import { closedCallouts } from './closedCallouts.ts';
 import { componentParity } from './componentParity.ts';
 import { fenceParity } from './fenceParity.ts';
 import { frontMatter } from './frontMatter.ts';
@@ -35,6 +36,7 @@ export const pageRules: Record<string, (page: Page) => Problem[]> = {
   sentenceCase,
   linkLanguage,
   bannedWords,
+  closedCallouts,
   typedDefaults,
   typography,
   terminology,

@@ -153,6 +153,21 @@ const cases: Record<string, Case[]> = {
     { why: 'an anchor', lang: 'zh', changes: { '/zh/config/output/target': '#common-mistakes' } },
     { why: 'elsewhere', lang: 'zh', changes: { '/zh/config/output/target': 'https://a.b/c' } },
   ],
+  closedCallouts: [
+    {
+      why: 'right below a list',
+      changes: { [prose]: ':::tip\n\n- One\n:::\n\nText,' },
+      found: [13, /leave a line empty/],
+    },
+    {
+      why: 'below the second line of an item',
+      changes: { [prose]: ':::tip\n\n- One\n  and more\n:::\n\nText,' },
+      found: [14, /leave a line empty/],
+    },
+    { why: 'with a line between', changes: { [prose]: ':::tip\n\n- One\n\n:::\n\nText,' } },
+    { why: 'below a sentence', changes: { [prose]: ':::tip\nOne.\n:::\n\nText,' } },
+    { why: 'in code', changes: { [prose]: '```md\n- One\n:::\n```\n\nText,' } },
+  ],
   bannedWords: [
     { why: 'prose', changes: { [prose]: 'You simply' }, found: [10, /'simply'/] },
     { why: 'a heading', changes: { 'Common mistakes': 'Easy' }, found: [12, /'Easy'/] },
