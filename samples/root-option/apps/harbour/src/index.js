@@ -1,0 +1,1 @@
+document.body.textContent = 'Berth 4 is free';
