@@ -3,18 +3,13 @@ import { defineConfig } from '@rspress/core';
 import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
-import {
-  transformerNotationDiff,
-  transformerNotationFocus,
-  transformerNotationHighlight,
-} from '@shikijs/transformers';
 import strings from './i18n.json' with { type: 'json' };
 import { feedOptions } from './src/feeds.ts';
+import { highlighting } from './src/highlighting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
 import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
 import { pluginPageData } from './src/plugins/pageData.ts';
 import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
-import { trimCode } from './src/plugins/trimCode.ts';
 import {
   docsEditUrl,
   hideNavbar,
@@ -60,36 +55,7 @@ export default defineConfig({
   },
   markdown: {
     link: { checkDeadLinks: true, checkAnchors: true },
-    shiki: {
-      transformers: [
-        trimCode(),
-        transformerNotationDiff(),
-        transformerNotationHighlight(),
-        transformerNotationFocus(),
-      ],
-      langAlias: { ejs: 'erb' },
-      langs: [
-        'bash',
-        'css',
-        'diff',
-        'erb',
-        'html',
-        'javascript',
-        'json',
-        'jsonc',
-        'jsx',
-        'less',
-        'nginx',
-        'scss',
-        'stylus',
-        'svelte',
-        'toml',
-        'tsx',
-        'typescript',
-        'vue',
-        'yaml',
-      ],
-    },
+    shiki: highlighting,
   },
   plugins: [
     pluginInlineScripts({ base }),

@@ -1,0 +1,42 @@
+import type { UserConfig } from '@rspress/core';
+import {
+  transformerNotationDiff,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
+import { trimCode } from './plugins/trimCode.ts';
+
+type Highlighting = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
+
+/** How code in pages is highlighted (spec 2.4): languages by their name in fences, and notations. */
+export const highlighting = {
+  transformers: [
+    trimCode(),
+    transformerNotationDiff(),
+    transformerNotationHighlight(),
+    transformerNotationFocus(),
+  ],
+  // Templates of EJS are as those of Ruby.
+  langAlias: { ejs: 'erb' },
+  langs: [
+    'bash',
+    'css',
+    'diff',
+    'erb',
+    'html',
+    'javascript',
+    'json',
+    'jsonc',
+    'jsx',
+    'less',
+    'nginx',
+    'scss',
+    'stylus',
+    'svelte',
+    'toml',
+    'tsx',
+    'typescript',
+    'vue',
+    'yaml',
+  ],
+} satisfies Highlighting;

@@ -1,0 +1,36 @@
+import { type BundledLanguage, createCssVariablesTheme, createHighlighter } from 'shiki';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { highlighting } from '../../src/highlighting.ts';
+
+/** The languages of spec section 2.4, each with code that has more than one kind of token. */
+const samples: Record<string, string> = {
+  bash: 'npm run build -- --watch # until stopped',
+  css: '.card { color: red; }',
+  diff: '- one\n+ two',
+  ejs: '<p><%= title %></p>',
+  javascript: 'const one = "1";',
+  json: '{ "one": 1 }',
+  less: '@ink: red;\n.card { color: @ink; }',
+  scss: '$ink: red;\n.card { color: $ink; }',
+  toml: 'one = "1"',
+  tsx: 'const a: string = <b title="c">d</b>;',
+  typescript: 'const one: number = 1;',
+  yaml: 'one: "1" # first',
+};
+
+const { langs, langAlias } = highlighting;
+const theme = createCssVariablesTheme({ name: 'css-variables' });
+let highlighter: Awaited<ReturnType<typeof createHighlighter>>;
+beforeAll(async () => {
+  highlighter = await createHighlighter({ themes: [theme], langs, langAlias });
+});
+afterAll(() => highlighter.dispose());
+
+test.each(Object.entries(samples))('%s is highlighted as the site is configured', (lang, code) => {
+  const { tokens } = highlighter.codeToTokens(code, {
+    lang: lang as BundledLanguage,
+    theme: 'css-variables',
+  });
+  const colours = new Set(tokens.flat().map(({ color }) => color));
+  expect(colours.size).toBeGreaterThan(1);
+});
