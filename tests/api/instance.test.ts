@@ -281,6 +281,21 @@ describe('configurations', () => {
     );
   });
 
+  it('a default of a tool needs the original configuration, for the current one is complete', async () => {
+    const polyfill = async (output: Core.OutputConfig, from: 'original' | 'current') => {
+      const rsbuild = await create({ output });
+      rsbuild.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => {
+        const { polyfill = 'usage' } = rsbuild.getRsbuildConfig(from).output ?? {};
+        return mergeRsbuildConfig(config, { output: { polyfill } });
+      });
+      await rsbuild.initConfigs();
+      return rsbuild.getNormalizedConfig().output.polyfill;
+    };
+    expect(await polyfill({}, 'original')).toBe('usage');
+    expect(await polyfill({ polyfill: 'entry' }, 'original')).toBe('entry');
+    expect(await polyfill({}, 'current')).toBe('off');
+  });
+
   it('createCompiler runs no hooks of builds', async () => {
     const rsbuild = await create();
     let builds = 0;
