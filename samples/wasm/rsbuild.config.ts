@@ -1,0 +1,3 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({});

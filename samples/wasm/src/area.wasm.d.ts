@@ -1,0 +1,1 @@
+export function area(width: number, height: number): number;

@@ -1,0 +1,3 @@
+import { measure } from './meter.wasm';
+
+measure(5);

@@ -1,0 +1,1 @@
+export function measure(side: number): void;

@@ -1,0 +1,3 @@
+export function show(value) {
+  document.body.append(`${value} m²`);
+}
