@@ -1,0 +1,1 @@
+exports.draw = (values) => values.map((value) => '#'.repeat(value)).join(' ');

@@ -1,0 +1,1 @@
+export const draw = (values: number[]) => values.map((value) => '#'.repeat(value)).join(' ');

@@ -1,0 +1,3 @@
+import { columns } from './layout';
+
+document.body.append(`${columns} columns`);

@@ -1,0 +1,4 @@
+import { select } from './keys';
+import { times } from './times';
+
+document.body.append(select, times);

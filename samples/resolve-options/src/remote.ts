@@ -1,0 +1,3 @@
+import { select } from '#keys';
+
+document.body.append(`Press ${select}`);

@@ -1,0 +1,1 @@
+export const times = '20:15';
