@@ -296,6 +296,20 @@ describe('configurations', () => {
     expect(await polyfill({}, 'current')).toBe('off');
   });
 
+  it('options before the configuration of an environment give way to its defaults', async () => {
+    const minify = async (isBefore: boolean) => {
+      const rsbuild = await create();
+      rsbuild.modifyEnvironmentConfig((config, { mergeEnvironmentConfig }) => {
+        const own = { output: { minify: false } };
+        return isBefore ? mergeEnvironmentConfig(own, config) : mergeEnvironmentConfig(config, own);
+      });
+      await rsbuild.initConfigs();
+      return rsbuild.getNormalizedConfig({ environment: 'web' }).output.minify;
+    };
+    expect(await minify(true)).toBe(true);
+    expect(await minify(false)).toBe(false);
+  });
+
   it('createCompiler runs no hooks of builds', async () => {
     const rsbuild = await create();
     let builds = 0;
