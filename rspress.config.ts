@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
-import { pluginPreview } from '@rspress/plugin-preview';
 import { pluginRss } from '@rspress/plugin-rss';
 import { pluginSitemap } from '@rspress/plugin-sitemap';
 import strings from './i18n.json' with { type: 'json' };
 import { feedOptions } from './src/feeds.ts';
 import { highlighting } from './src/highlighting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
+import { pluginLivePreviews } from './src/plugins/livePreviews.ts';
 import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
 import { pluginPageData } from './src/plugins/pageData.ts';
 import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
@@ -62,8 +62,7 @@ export default defineConfig({
     pluginPageData({ docs: path.join(import.meta.dirname, 'docs') }),
     pluginSearchIndex(),
     pluginMarkdownTwins({ folder: path.join(import.meta.dirname, 'doc_build') }),
-    // Its global component shows previews beside a page on the phone, which ours does not.
-    { ...pluginPreview(), globalUIComponents: [] },
+    pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
     // The links to the feeds are our own: see FeedLinks.
     { ...pluginRss(feedOptions(origin + base, siteTitle)), globalUIComponents: [] },
     pluginSitemap({ siteUrl: origin }),

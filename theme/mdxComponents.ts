@@ -14,6 +14,7 @@ import { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
 import { PageIndex } from './components/PageIndex/index.tsx';
 import { PluginFacts } from './components/PluginFacts/index.tsx';
 import { PluginOptions } from './components/PluginOptions/index.tsx';
+import { Preview } from './components/Preview/index.tsx';
 import { Step } from './components/Step/index.tsx';
 import { Table } from './components/Table/index.tsx';
 import { Tab, Tabs } from './components/Tabs/index.tsx';
@@ -38,6 +39,7 @@ export const mdxComponents = {
   PageIndex,
   PluginFacts,
   PluginOptions,
+  Preview,
   Step,
   Tab,
   Tabs,
