@@ -1,0 +1,6 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginRem } from '@rsbuild/plugin-rem';
+
+export default defineConfig({
+  plugins: [pluginRem()],
+});
