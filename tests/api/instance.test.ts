@@ -1,7 +1,7 @@
 /** What the page on the instance says, tried on the pinned package. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
@@ -154,17 +154,18 @@ describe('build', () => {
 
 describe('the dev server', () => {
   it('takes another port, and tells which', async () => {
-    const taken = createServer().listen(5790, '127.0.0.1');
+    const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
-    const rsbuild = await create();
+    const { port: wanted } = taken.address() as AddressInfo;
+    const rsbuild = await create({ server: { port: wanted } });
     const { port, urls, server } = await rsbuild.startDevServer();
-    expect(port).toBeGreaterThan(5790);
+    expect(port).toBeGreaterThan(wanted);
     expect(urls).toEqual([`http://127.0.0.1:${port}`]);
     expect(rsbuild.context.devServer).toEqual({ hostname: '127.0.0.1', port, https: false });
     await server.close();
-    const strict = await create({ server: { strictPort: true } });
+    const strict = await create({ server: { port: wanted, strictPort: true } });
     await expect(strict.startDevServer()).rejects.toThrow(
-      'Port 5790 is occupied, please choose another one.',
+      `Port ${wanted} is occupied, please choose another one.`,
     );
     await new Promise((resolve) => taken.close(resolve));
   });
