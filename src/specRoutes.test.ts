@@ -39,8 +39,8 @@ describe('specFolder', () => {
       'mode',
       'plugins',
       'environments',
+      'log-level',
       'dev',
-      'resolve',
     ]);
     expect(specFolder('guide/start')?.label.en).toBe('Getting started');
   });

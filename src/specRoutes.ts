@@ -111,6 +111,8 @@ export const specSections: SpecSection[] = [
       'mode',
       'plugins',
       'environments',
+      // Beside the specification: an option it does not list.
+      'log-level',
       optionGroup('dev', [
         'asset-prefix',
         // The specification has no page for it.
@@ -233,8 +235,6 @@ export const specSections: SpecSection[] = [
         'remove-moment-locale',
       ]),
       optionGroup('module-federation', ['options'], 'moduleFederation'),
-      // Beside the specification: an option it does not list.
-      'log-level',
     ],
   },
   {
