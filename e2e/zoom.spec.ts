@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Image zoom: spec sections 2.4, 4, 8 and 9. */
+
+const image = (page: Page) => page.locator('main .rspress-doc img').first();
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+const opened = (page: Page) => page.locator('.medium-zoom-image--opened').last();
+
+/** Opens the page and waits until its images can be opened. */
+async function open(page: Page) {
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await page.goto('/guide/optimization/inline-assets');
+  await expect(image(page)).toHaveAttribute('role', 'button');
+  await image(page).scrollIntoViewIfNeeded();
+}
+
+async function zoom(page: Page) {
+  await image(page).click();
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+}
+
+test('an image opens on a click, on the ground of the page', async ({ page }) => {
+  await open(page);
+  await expect(image(page)).toHaveAccessibleName(/A buoy/);
+  await zoom(page);
+  await expect(opened(page)).toBeVisible();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(overlay(page)).toHaveCSS('background-color', ground);
+  const width = await opened(page).evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(100);
+});
+
+test('and by keyboard; Escape closes it', async ({ page }) => {
+  await open(page);
+  await image(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+  // Locked while it moves.
+  await page.waitForTimeout(400);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+for (const [how, close] of [
+  ['a click', (page: Page) => page.mouse.click(5, 300)],
+  ['a change of the window', (page: Page) => page.setViewportSize({ width: 1000, height: 700 })],
+  ['scrolling by more than 40 px', (page: Page) => page.evaluate(() => window.scrollBy(0, 41))],
+] as const) {
+  test(`${how} closes it`, async ({ page }) => {
+    await open(page);
+    await zoom(page);
+    await page.waitForTimeout(400);
+    await close(page);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+  });
+}
+
+test('scrolling by up to 40 px does not', async ({ page }) => {
+  await open(page);
+  await zoom(page);
+  await page.waitForTimeout(400);
+  await page.evaluate(() => window.scrollBy(0, 40));
+  await page.waitForTimeout(400);
+  await expect(overlay(page)).toHaveCount(1);
+});
+
+test('a larger source that cannot be had is warned about, and the image shown', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await open(page);
+  await image(page).evaluate((element) => {
+    element.setAttribute('data-zoom-src', '/no-such-picture.png');
+  });
+  await zoom(page);
+  await expect.poll(() => warnings.join('\n')).toContain('/no-such-picture.png');
+  await expect(opened(page)).toBeVisible();
+});
+
+test('a page without images loads no code for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.ok() && response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await page.goto('/config/mode');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => script.includes('medium-zoom-overlay'))).toEqual([]);
+});
