@@ -25,7 +25,7 @@ for (const path of unknown) console.error(`${path}: no page there`);
 
 const [en, zh] = [loadNavigation('en'), loadNavigation('zh')];
 const problems = [
-  ...checkPages(pages),
+  ...checkPages(pages, isWanted),
   ...[en, zh].flatMap(checkNavigation),
   ...navigationParity(en, zh),
 ].filter((problem) => isWanted(problem.file));

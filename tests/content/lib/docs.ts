@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '../../../src/site.ts';
@@ -43,7 +44,33 @@ export function fromRoot(path: string, base = root): string {
 function loadPages(lang: Language, base = root): Page[] {
   return filesBelow(join(base, 'docs', lang))
     .filter((file) => file.endsWith('.mdx') || file.endsWith('.md'))
-    .map((file) => parsePage(fromRoot(file, base), readFileSync(file, 'utf8')));
+    .map((file) => parseOnce(fromRoot(file, base), readFileSync(file, 'utf8')));
+}
+
+const cache = join(root, '.cache/pages');
+/** What decides how a page is parsed, besides the page. */
+const parser = ['tests/content/lib/page.ts', 'package-lock.json']
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('');
+
+/** A page as it was parsed before, if nothing has changed since: several checks read every page. */
+function parseOnce(file: string, source: string): Page {
+  const key = createHash('sha256').update(`${parser}\n${file}\n${source}`).digest('hex');
+  const kept = join(cache, `${key}.json`);
+  try {
+    return JSON.parse(readFileSync(kept, 'utf8')) as Page;
+  } catch {
+    const page = parsePage(file, source);
+    mkdirSync(cache, { recursive: true });
+    // Another check may be writing it, too. The parser's notes on syntax are long, and nobody's.
+    const draft = `${kept}.${process.pid}`;
+    writeFileSync(
+      draft,
+      JSON.stringify(page, (name, value) => (name === 'data' ? undefined : value)),
+    );
+    renameSync(draft, kept);
+    return page;
+  }
 }
 
 /** All pages of all languages. */

@@ -82,12 +82,19 @@ function pairs(pages: readonly Page[]): [en: Page, zh: Page][] {
  * Runs every content rule.
  *
  * @param pages All pages: rules compare them with each other.
+ * @param isWanted Whether the rules for one page, and for a pair, are run on a file.
  * @returns What is wrong, in no particular order.
  */
-export function checkPages(pages: readonly Page[]): Problem[] {
+export function checkPages(
+  pages: readonly Page[],
+  isWanted: (file: string) => boolean = () => true,
+): Problem[] {
+  const wanted = pages.filter(({ file }) => isWanted(file));
   return [
-    ...Object.values(pageRules).flatMap((rule) => pages.flatMap(rule)),
-    ...Object.values(pairRules).flatMap((rule) => pairs(pages).flatMap(([en, zh]) => rule(en, zh))),
+    ...Object.values(pageRules).flatMap((rule) => wanted.flatMap(rule)),
+    ...Object.values(pairRules).flatMap((rule) =>
+      pairs(wanted).flatMap(([en, zh]) => rule(en, zh)),
+    ),
     ...Object.values(setRules).flatMap((rule) => rule(pages)),
   ];
 }
