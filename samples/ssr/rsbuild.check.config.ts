@@ -1,0 +1,28 @@
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core';
+import config from './rsbuild.config';
+
+/** Asks the production server for pages when it is built. */
+export default defineConfig(
+  mergeRsbuildConfig(config, {
+    plugins: [
+      {
+        name: 'ask-server',
+        setup(api) {
+          api.onAfterBuild(async () => {
+            process.env.PORT = '0';
+            const { href } = pathToFileURL(`${api.context.rootPath}/server.mjs`);
+            const { server } = await import(href);
+            const { port } = server.address() as AddressInfo;
+            const response = await fetch(`http://localhost:${port}/gull-point`);
+            const text = await response.text();
+            console.log(`GET /gull-point\n${response.status}\n${text.match(/<body>.*<\/body>/s)}`);
+            server.closeAllConnections();
+            server.close();
+          });
+        },
+      },
+    ],
+  }),
+);
