@@ -38,3 +38,16 @@ for (const { type, path } of pages) {
     }
   }
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`search dialog with results, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('./config/mode');
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('proxy');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  });
+}

@@ -110,6 +110,72 @@ test('without workers the page searches itself', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
 });
 
+test('what is typed before the dialog is there is not lost', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto(`./${content}`);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('proxyy');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(box(page)).toHaveValue('proxy');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a worker whose script fails is replaced by the page itself', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|net::ERR_FAILED/);
+  await page.goto(`./${content}`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const Real = window.Worker;
+    window.Worker = class extends Real {
+      constructor() {
+        super('/no-such-worker.js');
+      }
+    } as unknown as typeof Worker;
+  });
+  await page.keyboard.press('/');
+  await box(page).fill('proxy');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('Enter belongs to the input method while it composes', async ({ page }) => {
+  await open(page);
+  await box(page).fill('proxy');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await box(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await box(page).dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/config\/mode$/);
+});
+
+test('a storage that throws costs the recent pages alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('closed');
+      },
+    });
+  });
+  await open(page);
+  await box(page).fill('server.proxy');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('server.proxy');
+  await page.keyboard.press('/');
+  await expect(options(page)).toHaveCount(0);
+});
+
 test('markup and long input stay text', async ({ page }) => {
   await open(page);
   for (const text of [

@@ -1,5 +1,13 @@
 import { useI18n, useLang } from '@rspress/core/runtime';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useAddressChange } from '../../chrome/hooks.ts';
 import { lockScroll } from '../../chrome/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
@@ -11,6 +19,11 @@ import { SearchIcon } from './SearchIcon.tsx';
 import { moveSelection } from './selection.ts';
 import { useSearch } from './useSearch.ts';
 
+export interface SearchDialogProps {
+  onClose: () => void;
+  typed: RefObject<string>;
+}
+
 /** Fetches the index of the language shown; a failure is told when the dialog is opened. */
 export function warmUp(): void {
   openSearch(document.documentElement.lang.slice(0, 2), '').catch(() => undefined);
@@ -19,15 +32,17 @@ export function warmUp(): void {
 /**
  * The dialog of the search: a box, and what it finds. The box keeps the focus; arrow keys move the
  * selection in the list (ARIA combobox pattern).
+ *
+ * @param typed - what the reader has typed before it was there
  */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const t = useI18n();
   const lang = useLang();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(() => typed.current);
   const [tab, setTab] = useState(0);
   const [recent, setRecent] = useState<RecentPage[]>(() => readRecent(lang));
   const { status, isPending, answered, results, retry } = useSearch(query);
