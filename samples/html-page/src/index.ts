@@ -1,0 +1,5 @@
+const plots = document.createElement('p');
+plots.textContent = 'Three plots are free.';
+
+// Takes the place of "Loading…".
+document.querySelector('#root')?.replaceChildren(plots);
