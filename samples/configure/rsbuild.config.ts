@@ -1,0 +1,12 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig(({ command, envMode }) => ({
+  html: {
+    title: envMode === 'staging' ? 'Bakery (test)' : 'Bakery',
+  },
+  output: {
+    filenameHash: false,
+    // Maps for the builds that are tested, none for visitors.
+    sourceMap: command === 'build' && envMode !== 'production',
+  },
+}));

@@ -1,0 +1,2 @@
+const list = document.querySelector('#root');
+if (list) list.textContent = 'Rye bread, buns, plum cake';
