@@ -1,0 +1,1 @@
+(()=>{let e=Number("12");document.body.textContent=`${e} halls are open, says https://api.museum.example`})();
