@@ -1,0 +1,3 @@
+/// <reference types="@rsbuild/core/types" />
+
+declare const __RELEASE__: string;

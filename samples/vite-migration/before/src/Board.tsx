@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import buoy from './images/buoy.svg';
+import notice from './notice.txt?raw';
+import styles from './Board.module.scss';
+
+const files = import.meta.glob<{ default: ComponentType }>('./panels/*.tsx');
+const panels = Object.entries(files).map(([path, load]) => ({ path, Panel: lazy(load) }));
+
+export function Board() {
+  return (
+    <main>
+      <header className={styles.topBar}>
+        <img src={buoy} alt="" width="24" />
+        {import.meta.env.VITE_HARBOUR} ({__RELEASE__})
+      </header>
+      <pre>{notice}</pre>
+      <Suspense fallback="Loading">
+        {panels.map(({ path, Panel }) => (
+          <Panel key={path} />
+        ))}
+      </Suspense>
+    </main>
+  );
+}
