@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          // Modules are loaded once a worker, not once a file: loading took longer than testing.
+          isolate: false,
           include: ['{src,theme,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/site/**', 'tests/samples/**'],
         },
