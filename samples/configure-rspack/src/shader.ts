@@ -1,0 +1,3 @@
+import ripple from './ripple.frag';
+
+console.log(ripple);
