@@ -1,0 +1,9 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  source: {
+    entry: { index: './src/station.ts' },
+    // A condition that is known while building.
+    define: { SHOW_GRID: JSON.stringify(process.env.GRID === '1') },
+  },
+});

@@ -1,0 +1,3 @@
+import { metres } from './units';
+
+document.body.append(metres(5.1));

@@ -1,0 +1,3 @@
+import max from 'lodash/max';
+
+document.body.append(`Highest tide: ${max([5.1, 1.2, 4.8])} m`);

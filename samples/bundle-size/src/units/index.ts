@@ -1,0 +1,2 @@
+export { fathoms } from './fathoms';
+export { metres } from './metres';

@@ -1,0 +1,1 @@
+export const metres = (value: number) => `${value} m`;
