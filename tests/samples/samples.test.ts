@@ -44,6 +44,6 @@ describe.each(names)('samples/%s', (name) => {
   });
 
   test('its types hold', async () => {
-    expect(await cached('types', sample, async () => checkSampleTypes(sample))).toEqual([]);
+    expect(await cached('types', sample, () => checkSampleTypes(sample))).toEqual([]);
   });
 });

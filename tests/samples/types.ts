@@ -1,41 +1,32 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type TypeScript, ts } from '../../scripts/samples/installed.ts';
 import type { Sample } from '../../scripts/samples/sample.ts';
-import { fromRoot } from '../content/lib/docs.ts';
+import { fromRoot, root } from '../content/lib/docs.ts';
 
-/** Declarations of the language and the packages, parsed once for all samples. */
-const parsed = new Map<string, TypeScript.SourceFile | undefined>();
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
 /**
- * Type-checks a sample as its own `tsconfig.json` says.
+ * Type-checks a sample as its own `tsconfig.json` says, with the compiler of this repository.
  *
  * @returns One line for each error; none for a sample without `tsconfig.json`.
+ * @throws When the compiler cannot be run.
  */
-export function checkSampleTypes(sample: Sample): string[] {
-  const roots = new Set(sample.runs.map((run) => join(sample.folder, run.root ?? '.')));
-  return [...roots].flatMap((folder) => {
-    const path = join(folder, 'tsconfig.json');
-    if (!existsSync(path)) return [];
-    const { config, error } = ts.readConfigFile(path, ts.sys.readFile);
-    const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-    const host = ts.createCompilerHost(options);
-    const { getSourceFile } = host;
-    host.getSourceFile = (name, ...rest) => {
-      if (!name.includes('/node_modules/')) return getSourceFile(name, ...rest);
-      if (!parsed.has(name)) parsed.set(name, getSourceFile(name, ...rest));
-      return parsed.get(name);
-    };
-    const program = ts.createProgram({
-      rootNames: fileNames,
-      options: { ...options, noEmit: true },
-      host,
-    });
-    const found = [...(error ? [error] : []), ...errors, ...ts.getPreEmitDiagnostics(program)];
-    return found.map(({ file, start = 0, code, messageText }) => {
-      const line = file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-      const text = ts.flattenDiagnosticMessageText(messageText, ' ');
-      return `${fromRoot(file?.fileName ?? path)}:${line} TS${code} ${text}`;
+export async function checkSampleTypes(sample: Sample): Promise<string[]> {
+  const folders = new Set(sample.runs.map((run) => join(sample.folder, run.root ?? '.')));
+  const projects = [...folders]
+    .map((folder) => join(folder, 'tsconfig.json'))
+    .filter((path) => existsSync(path));
+  return (await Promise.all(projects.map(errorsOf))).flat();
+}
+
+function errorsOf(project: string): Promise<string[]> {
+  const args = [compiler, '--noEmit', '--pretty', 'false', '--project', project];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      if (!error) resolve([]);
+      else if (stdout.trim()) resolve(stdout.trim().split('\n'));
+      else reject(new Error(`${fromRoot(project)}: ${stderr || error.message}`));
     });
   });
 }

@@ -17,7 +17,8 @@ export interface SourceFile {
 function language(file: string): ParserOptions['lang'] {
   if (/\.d\.[cm]?ts$/.test(file)) return 'dts';
   if (/\.(?:tsx|jsx)$/.test(file)) return file.endsWith('tsx') ? 'tsx' : 'jsx';
-  return /\.[cm]?ts$/.test(file) ? 'ts' : 'js';
+  // Projects of other tools have JSX in .js files.
+  return /\.[cm]?ts$/.test(file) ? 'ts' : 'jsx';
 }
 
 /**
