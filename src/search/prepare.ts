@@ -1,3 +1,4 @@
+import { stopWords } from './synonyms.ts';
 import { lowerCase, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
 
@@ -36,6 +37,8 @@ export interface PreparedDocument {
   lowerTitle: string;
   lowerHeadings: string;
   lowerContent: string;
+  /** Whether it says what things are. */
+  explains: boolean;
   /** 1, or less for pages that readers seldom look for. */
   prior: number;
 }
@@ -54,7 +57,9 @@ const noTokens: ReadonlySet<string> = new Set();
 /** Readies a document of the index file for ranking. */
 export function prepare(document: SearchDocument): PreparedDocument {
   const { title, content, toc, routePath, description = '', names = [], asked = [] } = document;
-  const questions = asked.map((question) => new Set(tokenize(question)));
+  const questions = asked.map(
+    (question) => new Set(tokenize(question).filter((token) => !stopWords.has(token))),
+  );
   const body = new Map<string, number>();
   let bodyLength = 0;
   const sections = sectionsOf(document).map(({ heading, text }): Section => {
@@ -94,6 +99,7 @@ export function prepare(document: SearchDocument): PreparedDocument {
     lowerTitle: lowerCase(title),
     lowerHeadings: lowerCase(toc.map((heading) => heading.text).join('\n')),
     lowerContent: lowerCase(content),
+    explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
     prior: priors.find(([pattern]) => pattern.test(routePath))?.[1] ?? 1,
   };
 }

@@ -23,7 +23,11 @@ export interface Query {
   concepts: Concept[];
   /** Lower-case texts to highlight. */
   terms: string[];
+  /** Whether the reader asks what something is. */
+  asksMeaning: boolean;
 }
+
+const meaning = /^(?:what(?:'s| is| are| does)|meaning of)\b|什么是|是什么|什么意思/;
 
 const maxConcepts = 16;
 const maxExpansions = 24;
@@ -137,7 +141,12 @@ export function parseQuery(text: string, vocabulary: ReadonlyMap<string, number>
     }
     at += length;
   }
-  return { phrase, concepts: concepts.slice(0, maxConcepts), terms: [...terms] };
+  return {
+    phrase,
+    concepts: concepts.slice(0, maxConcepts),
+    terms: [...terms],
+    asksMeaning: meaning.test(phrase),
+  };
 }
 
 /** Cuts runs of characters at filler phrases and around known synonyms. */

@@ -25,6 +25,9 @@ const nameWeight = 9;
 /** What it is worth that the query says one of the ways to ask for the page. */
 const questionWeight = 9;
 
+/** Prior of the pages that say what things are, when that is asked. */
+const explainingPrior = 1.3;
+
 /** Pages whose sections are read for the order. */
 const readSections = 40;
 
@@ -136,7 +139,8 @@ export function rank(
       if (doc.lowerHeadings.includes(phrase)) score += phraseWeights.headings;
       if (doc.lowerContent.includes(phrase)) score += phraseWeights.content;
     }
-    return { doc, score: score * doc.prior };
+    const prior = query.asksMeaning && doc.explains ? explainingPrior : doc.prior;
+    return { doc, score: score * prior };
   });
   const order = (a: Scored, b: Scored) =>
     b.score - a.score || a.doc.document.id - b.doc.document.id;

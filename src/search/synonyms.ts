@@ -181,7 +181,19 @@ export const synonyms: readonly (readonly string[])[] = [
   ['shortcut', 'cli shortcuts', '快捷键'],
   ['lazy compilation', 'lazy compile', 'compile on demand', '按需编译', '懒编译'],
   ['glossary', 'terms', '术语'],
-  ['emit', 'write to disk', '写入磁盘'],
+  [
+    'vs',
+    'versus',
+    'instead of',
+    'compared to',
+    'compare',
+    'comparison',
+    'alternative',
+    '对比',
+    '比较',
+    '区别',
+  ],
+  ['write to disk', '写入磁盘'],
   ['install', 'quick start', '快速上手', '安装', '新建项目'],
 ];
 
@@ -192,7 +204,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'would will to of in on at for from by with as and or if how what why when where which who ' +
     'that this these those there not no dont doesnt cannot cant want need make get use using used ' +
     'set setting way please help rsbuild into after than then so change add custom customize work working error problem ' +
-    'issue automatically generated own under instead'
+    'issue automatically generated own under'
   ).split(' '),
 );
 
@@ -245,6 +257,7 @@ export const stopPhrases: readonly string[] = [
 export const weakWords: ReadonlySet<string> = new Set(
   (
     'disable enable turn off stop add remove delete show hide list create write file files folder ' +
+    'bundle bundled bundler ' +
     'directory code page app application project build built run start option options config ' +
     'configuration support different all only name names emitted ' +
     '关闭 开启 禁用 启用 添加 增加 删除 移除 显示 隐藏 文件 代码 页面 应用 项目 构建 打包 运行 选项 支持 名称 执行'

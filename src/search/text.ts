@@ -4,6 +4,9 @@ const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const cyrillic = /\p{Script=Cyrillic}+/gu;
 const latin = /[\p{Script=Latin}\p{N}_$]+(?:[-./@:][\p{Script=Latin}\p{N}_$]+)*/gu;
 
+/** What imports begin with that mean an alias. */
+const aliasPrefix = /(?<![\w@~])[@~]\//g;
+
 /** Lower case of the same length, so that positions in both texts agree. */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();
@@ -64,6 +67,7 @@ export function latinTokens(text: string): string[] {
   for (const word of text.match(latin) ?? []) {
     for (const token of tokensOfWord(word)) tokens.push(token);
   }
+  for (const prefix of text.match(aliasPrefix) ?? []) tokens.push(prefix);
   return tokens;
 }
 
@@ -106,6 +110,7 @@ export function queryPieces(query: string): QueryPiece[] {
     }
   };
   take(latin, 'word');
+  take(aliasPrefix, 'word');
   take(cjk, 'cjk');
   take(cyrillic, 'word');
   return found.sort((a, b) => a.at - b.at).map(({ piece }) => piece);

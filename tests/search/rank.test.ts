@@ -54,6 +54,38 @@ describe.each(Object.keys(presets) as SearchPreset[])('preset %s', (preset) => {
   });
 });
 
+describe('what the words of a page do not say', () => {
+  const asked = (id: number, ways: string[]) => ({
+    ...page(id, `/asked/${id}`, 'Something', 'other words'),
+    asked: ways,
+  });
+  test.each([
+    ['the way to ask that is nearest', 'rename the output files', [1, 2]],
+    ['a weak word decides nothing beside another', 'disable minification', [4]],
+  ])('%s', (_, query, first) => {
+    const engine = createEngine([
+      asked(1, ['rename output files']),
+      asked(2, ['rename output files, folders and everything else there is']),
+      page(3, '/disable', 'Disable the error overlay', 'disable disable'),
+      page(4, '/minify', 'Minify', 'minification'),
+    ]);
+    const places = engine.order(query).map((route) => {
+      const found = /\d+$/.exec(route)?.[0];
+      return found ? Number(found) : route === '/minify' ? 4 : 3;
+    });
+    expect(places.slice(0, first.length)).toEqual(first);
+  });
+
+  test('who asks what something is gets the page that explains first', () => {
+    const engine = createEngine([
+      page(1, '/config/tools/rspack', 'tools.rspack', 'Options for the bundler Rspack'),
+      page(2, '/guide/start/glossary', 'Glossary', 'Rspack\n\nThe bundler Rspack'),
+    ]);
+    expect(engine.order('rspack')[0]).toBe('/config/tools/rspack');
+    expect(engine.order('什么是 rspack')).toContain('/guide/start/glossary');
+  });
+});
+
 test('a heading that answers is linked', () => {
   const [, hit] = createEngine(documents)
     .search('filename hash')

@@ -10,6 +10,8 @@ describe('latinTokens', () => {
     ['output.filenameHash', ['output', 'filenam', 'hash', 'filenamehash']], // dotted
     ['Variables', ['variabl']], // endings go
     ['es5', ['es5']], // digits stay with their letters
+    ['@/views and ~/a', ['view', 'and', 'a', '@/', '~/']], // prefixes of aliases
+    ['me@/x', ['me', 'x']],
     ['!?…', []],
   ])('%s', (text, expected) => {
     expect(latinTokens(text)).toEqual(expected);
