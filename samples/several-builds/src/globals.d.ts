@@ -1,0 +1,2 @@
+/** Set by source.define. */
+declare const THEATRE: string;

@@ -1,0 +1,1 @@
+export const formatPrice = (euro: number): string => `${euro.toFixed(2)} €`;
