@@ -1,0 +1,4 @@
+import { grid } from './grid';
+import './grid.css';
+
+document.getElementById('root')!.innerHTML = grid();

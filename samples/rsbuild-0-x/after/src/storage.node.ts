@@ -1,0 +1,3 @@
+export function load(): string[] {
+  return ['SUN', 'ODE', 'BED'];
+}

@@ -1,0 +1,3 @@
+export function load(): string[] {
+  return (localStorage.getItem('crossword') ?? 'SUN,ODE,BED').split(',');
+}

@@ -1,0 +1,5 @@
+import { grid } from './grid';
+
+export function render(): string {
+  return grid();
+}

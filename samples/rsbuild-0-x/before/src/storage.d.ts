@@ -1,0 +1,3 @@
+declare module 'storage' {
+  export function load(): string[];
+}
