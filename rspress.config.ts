@@ -64,7 +64,7 @@ export default defineConfig({
     pluginMarkdownTwins({ folder: path.join(import.meta.dirname, 'doc_build') }),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
     // The links to the feeds are our own: see FeedLinks.
-    { ...pluginRss(feedOptions(origin + base, siteTitle)), globalUIComponents: [] },
+    { ...pluginRss(feedOptions(origin + base)), globalUIComponents: [] },
     pluginSitemap({ siteUrl: origin }),
   ],
   builderConfig: {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { describe, expect, test } from 'vitest';
+import { releaseFeeds } from '../../src/feeds.ts';
+import { languages, siteOrigin } from '../../src/site.ts';
+import { root } from '../content/lib/docs.ts';
+import { unbuiltReason } from './lib/site.ts';
+
+/** Dates of the posts: spec section 3. */
+const posts = [
+  ['v1-0', '2024-09-10'],
+  ['v0-7', '2024-05-28'],
+  ['v0-6', '2024-04-10'],
+  ['v0-5', '2024-03-19'],
+  ['v0-4', '2024-02-06'],
+  ['v0-3', '2024-01-10'],
+  ['v0-2', '2023-12-11'],
+  ['v0-1', '2023-11-22'],
+];
+const origin = process.env.ORIGIN ?? siteOrigin;
+const site = `${origin}${process.env.BASE ?? '/'}`;
+const output = join(root, 'doc_build');
+const reason = unbuiltReason();
+
+describe.skipIf(reason)(`the feeds${reason ? ` (skipped: ${reason})` : ''}`, () => {
+  describe.each(releaseFeeds)('$id', ({ id, lang, language, type }) => {
+    const prefix = lang === languages[0] ? '' : `${lang}/`;
+    const read = () => readFileSync(join(output, 'rss', `${id}.xml`), 'utf8');
+
+    test('parses, and says what it is', () => {
+      const feed = parseFeed(read());
+      expect(feed.meta.type).toBe(type);
+      expect(feed.title).toBeTruthy();
+      expect(feed.description).toBeTruthy();
+      expect(feed.url).toBe(`${site}${prefix}community/releases/`);
+      expect(feed.self).toBe(`${site}rss/${id}.xml`);
+      // Atom has no language of its own; the link that leads to it has.
+      if (type === 'rss') expect(feed.language?.toLowerCase()).toBe(language.toLowerCase());
+    });
+
+    test('has all posts, newest first, with full dates, addresses and content', () => {
+      const { items } = parseFeed(read());
+      const addresses = posts.map(([post]) => `${site}${prefix}community/releases/${post}`);
+      expect(items.map(({ url }) => url)).toEqual(addresses);
+      expect(items.map((item) => item.id)).toEqual(addresses);
+      const days = items.map(({ published, updated }) =>
+        (published ?? updated)?.toISOString().slice(0, 10),
+      );
+      expect(days).toEqual(posts.map(([, day]) => day));
+      for (const { title, description, content } of items) {
+        expect(title).toMatch(/^Rsbuild \d\.\d/);
+        expect(description).toBeTruthy();
+        expect(content?.length).toBeGreaterThan(1000);
+        expect(content).not.toMatch(/\b(?:href|src)="(?!https?:|mailto:)/);
+        expect(content).not.toContain('<button');
+      }
+    });
+
+    test('is in the head of the home and release pages of its language', () => {
+      const pages = [
+        'index',
+        'community/releases/index',
+        ...posts.map(([post]) => `community/releases/${post}`),
+      ];
+      for (const page of pages) {
+        const html = readFileSync(join(output, prefix, `${page}.html`), 'utf8');
+        const link = `<link rel="alternate" type="application/${type}+xml" href="${site}rss/${id}.xml" lang="${language}">`;
+        expect(html.split('</head>')[0], page).toContain(link);
+      }
+    });
+
+    test('is the same in every build', () => {
+      expect(read()).not.toContain(new Date().toISOString().slice(0, 13));
+    });
+  });
+});
