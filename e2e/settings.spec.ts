@@ -126,3 +126,51 @@ test('without a dark theme the site is light, and nothing switches', async ({ pa
     0,
   );
 });
+
+test('a sidebar may hold dividers, section headers, tags, contexts and links of its own', async ({
+  page,
+}) => {
+  const more = [
+    { dividerType: 'dashed' },
+    { sectionHeaderText: 'Elsewhere' },
+    { text: 'Example', link: 'https://example.com/', tag: 'beta', context: 'outside' },
+  ];
+  const verify = await configure(
+    page,
+    /("index=Configuration reference",)/,
+    `$1${JSON.stringify(more).slice(1, -1)},`,
+  );
+  await page.goto('/config/mode');
+  await page.waitForLoadState('networkidle');
+  verify();
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await expect(sidebar.locator('[data-type="dashed"]')).toHaveCount(1);
+  await expect(sidebar.getByText('Elsewhere', { exact: true })).toBeVisible();
+  const link = sidebar.getByRole('link', { name: 'Example' });
+  await expect(link).toHaveAttribute('href', 'https://example.com/');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(sidebar.locator('[data-context="outside"]')).toContainText('beta');
+  // They are no stops between pages.
+  const next = page.getByRole('navigation', { name: 'Previous and next page' });
+  await expect(next.getByRole('link', { name: /Previous Page/ })).toHaveAttribute(
+    'href',
+    /\/config\/root$/,
+  );
+});
+
+test('an item of the navigation may stand on the left, and carry a tag', async ({ page }) => {
+  const verify = await configure(
+    page,
+    /(text:"Community",link:"\/community\/index\.html",)/,
+    '$1position:"left",tag:"new",',
+  );
+  await page.goto('/config/mode');
+  await page.waitForLoadState('networkidle');
+  verify();
+  const nav = page.getByRole('navigation', { name: 'Main navigation' });
+  const item = nav.getByRole('link', { name: /Community/ });
+  await expect(item).toContainText('new');
+  const left = await item.boundingBox();
+  const right = await nav.getByRole('link', { name: 'Guide' }).boundingBox();
+  expect((left?.x ?? 0) < (right?.x ?? 0)).toBe(true);
+});
