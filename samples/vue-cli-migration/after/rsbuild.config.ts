@@ -1,0 +1,44 @@
+import { defineConfig, loadEnv } from '@rsbuild/core';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { pluginVue } from '@rsbuild/plugin-vue';
+
+const publicPath = '/bees/';
+
+export default defineConfig(({ envMode }) => {
+  // Keeps the names that start with VUE_APP_.
+  const { publicVars, rawPublicVars } = loadEnv({ mode: envMode, prefixes: ['VUE_APP_'] });
+
+  return {
+    plugins: [
+      pluginVue(),
+      pluginSass({ sassLoaderOptions: { additionalData: '@import "~@/assets/tokens.scss";' } }),
+    ],
+    source: {
+      // The name of the entry is the name of the page: `app` would give app.html.
+      entry: { index: './src/main.js' },
+      define: { ...publicVars, 'process.env.BASE_URL': JSON.stringify(publicPath) },
+      include: [/node_modules[\\/]vue-router[\\/]/],
+    },
+    resolve: {
+      // Vue CLI has this alias without being told.
+      alias: { '@': './src' },
+    },
+    html: {
+      template: './public/index.html',
+      title: 'Bee yard',
+      // The template names its variables without process.env.
+      templateParameters: { ...rawPublicVars, BASE_URL: publicPath },
+    },
+    output: {
+      distPath: { root: 'site' },
+      polyfill: 'usage',
+    },
+    server: {
+      base: publicPath,
+      port: 8080,
+      proxy: {
+        '/hives': { target: 'http://localhost:4800' },
+      },
+    },
+  };
+});
