@@ -1,0 +1,1 @@
+export const draw = (points: number): string => `Home team: ${points}`;
