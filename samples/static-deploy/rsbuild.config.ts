@@ -1,0 +1,8 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  html: {
+    title: 'Tide table',
+    favicon: './src/wave.svg',
+  },
+});
