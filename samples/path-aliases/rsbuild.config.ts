@@ -1,0 +1,11 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { filenameHash: false, minify: false },
+  environments: {
+    web: {},
+    node: {
+      output: { target: 'node', distPath: 'dist/server' },
+    },
+  },
+});

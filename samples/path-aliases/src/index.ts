@@ -1,0 +1,3 @@
+import { showStop } from '@/pages/stop';
+
+console.log(showStop('Harbour'));

@@ -1,0 +1,1 @@
+export const save = (stop: string): void => localStorage.setItem('stop', stop);
