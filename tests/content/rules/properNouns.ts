@@ -8,6 +8,7 @@ export const properNouns: ReadonlySet<string> = new Set([
   'Bootstrap',
   'Brotli',
   'Browserslist',
+  'Builder',
   'Bun',
   'Chinese',
   'Chrome',
