@@ -5,6 +5,7 @@
  * @import { FactsData } from '../facts.ts'
  */
 import { createFacts } from '../lookup.mjs';
+import { expression } from './expression.mjs';
 
 /**
  * @typedef {ReturnType<typeof createFacts>} Facts
@@ -59,18 +60,6 @@ function withoutCode(source) {
     .join('\n')
     .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, blank)
     .replace(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)/g, blank);
-}
-
-/**
- * A value as an expression inside an attribute. Marks that would end a table cell or begin a tag
- * or inline code become escapes; they only occur inside strings.
- * @param {unknown} value
- */
-function expression(value) {
-  return JSON.stringify(value).replace(
-    /[|<>`\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expression } from './expression.mjs';
 import { pageIndex } from './pageIndex.mjs';
 
 const optionsFile = path.resolve(import.meta.dirname, '../data/options.json');
@@ -28,5 +29,5 @@ export default function pageIndexLoader(source) {
     sinceOf: (option) => options[option]?.since ?? null,
   });
   for (const file of files) this.addDependency(file);
-  return source.replace(tag, () => `<PageIndex groups={${JSON.stringify(groups)}} />`);
+  return source.replace(tag, () => `<PageIndex groups={${expression(groups)}} />`);
 }
