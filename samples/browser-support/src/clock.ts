@@ -1,0 +1,4 @@
+import { TideClock } from './vendor/tide-clock.js';
+
+const clock = new TideClock();
+document.title = `Measured ${clock.seconds()} s ago`;
