@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import config from './rsbuild.config';
 
-/** Asks the production server for pages when it is built. */
+/** Asks the production server for a page when it is built. */
 export default defineConfig(
   mergeRsbuildConfig(config, {
     plugins: [
@@ -16,8 +17,7 @@ export default defineConfig(
             const { server } = await import(href);
             const { port } = server.address() as AddressInfo;
             const response = await fetch(`http://localhost:${port}/gull-point`);
-            const text = await response.text();
-            console.log(`GET /gull-point\n${response.status}\n${text.match(/<body>.*<\/body>/s)}`);
+            writeFileSync(`${api.context.distPath}/client/answer.html`, await response.text());
             server.closeAllConnections();
             server.close();
           });
