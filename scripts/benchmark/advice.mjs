@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { writeAdviceApplication } from './advice/application.mjs';
+import { adviceData, cpuSeconds } from './advice/result.mjs';
+
+/**
+ * `npm run benchmark:advice [-- --quick] [-- --out <file>]`: measures what each advice of the page
+ * on build performance saves, with the documented tool from `samples`. Takes the processor's time,
+ * of the process and its children, as other work on the machine changes the time on the clock.
+ */
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, out: { type: 'string' } },
+});
+const root = path.resolve(import.meta.dirname, '../..');
+const target = path.resolve(values.out ?? path.join(root, 'src/data/advice.json'));
+const components = values.quick ? 25 : 200;
+const runs = values.quick ? 1 : 5;
+
+const folder = path.join(root, '.cache/advice');
+const packages = path.join(root, 'samples/node_modules');
+mkdirSync(folder, { recursive: true });
+if (!existsSync(path.join(folder, 'node_modules'))) {
+  symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+}
+writeAdviceApplication(folder, components);
+// The scripts of a run lie beside the application, so that they find its packages.
+const scripts = path.join(folder, 'scripts');
+cpSync(path.join(import.meta.dirname, 'tools/advice'), scripts, { recursive: true });
+/** @type {{ cases: Record<string, object> }} */
+const { cases } = await import(pathToFileURL(path.join(scripts, 'cases.mjs')).href);
+
+/** @param {string} name @returns {number} seconds */
+const measure = (name) => {
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', '"$@" >&2; code=$?; times; exit $code', 'sh', process.execPath, 'run.mjs', name, folder],
+    { cwd: scripts, encoding: 'utf8', env: { ...process.env, NODE_ENV: '' } },
+  );
+  if (status !== 0) throw new Error(`${name} failed:\n${stderr}`);
+  return cpuSeconds(stdout);
+};
+
+/** @type {Record<string, number[]>} */
+const raw = {};
+for (let run = 0; run <= runs; run++) {
+  for (const name of Object.keys(cases)) {
+    const seconds = measure(name);
+    // The first round fills the caches of the operating system, and the build cache.
+    if (run > 0) raw[name] = [...(raw[name] ?? []), seconds];
+    console.log(`${run === 0 ? 'warm-up' : `run ${run} of ${runs}`}, ${name}: ${seconds} s`);
+  }
+}
+
+/** @param {string} name @returns {string} */
+const version = (name) =>
+  JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')).version;
+const data = adviceData({
+  raw,
+  components,
+  runs,
+  date: new Date().toISOString().slice(0, 10),
+  versions: { rsbuild: version('@rsbuild/core'), rspack: version('@rspack/core') },
+  machine: {
+    cpu: os.cpus()[0]?.model.trim() ?? 'unknown',
+    cores: os.availableParallelism(),
+    memoryGb: Math.round(os.totalmem() / 2 ** 30),
+    os: `${os.type()} ${os.release().replace(/^(\d+\.\d+).*/, '$1')}`,
+    node: process.versions.node,
+  },
+});
+writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
+console.log(`Wrote ${path.relative(root, target)}`);

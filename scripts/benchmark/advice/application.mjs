@@ -1,0 +1,106 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { writeApplication } from '../application.mjs';
+
+/** Icons in the package with a barrel file, of which the application uses two. */
+const icons = 1500;
+
+/**
+ * Writes the application of the home page's benchmark, smaller, with an entry for each thing that
+ * is compared: sections behind `import()`, and a library of icons behind a barrel file.
+ *
+ * @param {string} folder - its `src` is emptied first
+ * @param {number} components
+ */
+export function writeAdviceApplication(folder, components) {
+  writeApplication(folder, components);
+  /** @param {string} file @param {string} content */
+  const write = (file, content) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  };
+  const config = { jsx: 'react-jsx', strict: true, module: 'esnext', moduleResolution: 'bundler' };
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: { ...config, lib: ['dom', 'esnext'], noEmit: true, skipLibCheck: true },
+      // What is built by most cases: not the libraries of icons.
+      include: ['src/entry-App.tsx', 'src/types.d.ts'],
+    }),
+  );
+  write('src/types.d.ts', "declare module '*.css';\n");
+  write('package.json', JSON.stringify({ name: 'advice', private: true, type: 'module' }));
+
+  for (const [library, marked] of Object.entries({ icons: false, 'marked-icons': true })) {
+    const names = Array.from({ length: icons }, (_, index) => `Icon${index}`);
+    for (const [index, name] of names.entries()) {
+      write(`src/${library}/${name}.tsx`, icon(name, index));
+    }
+    write(
+      `src/${library}/index.ts`,
+      names.map((name) => `export { ${name} } from './${name}';\n`).join(''),
+    );
+    write(`src/${library}/package.json`, JSON.stringify(marked ? { sideEffects: false } : {}));
+  }
+  const pages = {
+    App: null,
+    WithBarrel: "import { Icon3, Icon700 } from './icons';",
+    WithMarkedBarrel: "import { Icon3, Icon700 } from './marked-icons';",
+    WithDirectImports:
+      "import { Icon3 } from './icons/Icon3';\nimport { Icon700 } from './icons/Icon700';",
+  };
+  for (const [name, imports] of Object.entries(pages)) {
+    if (imports) write(`src/${name}.tsx`, withIcons(imports));
+  }
+  write('src/WithRoutes.tsx', withRoutes(Math.ceil(components / 25)));
+  for (const name of [...Object.keys(pages), 'WithRoutes']) {
+    write(`src/entry-${name}.tsx`, entry(name));
+  }
+}
+
+/** @param {string} name @param {number} index */
+const icon = (name, index) => `export function ${name}({ size = 16 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M${index % 16} ${(index * 7) % 16}h${(index % 5) + 1}v${(index % 3) + 1}z" />
+    </svg>
+  );
+}
+`;
+
+/** @param {string} imports */
+const withIcons = (imports) => `import { App as Rest } from './App';
+${imports}
+
+export const App = () => (
+  <>
+    <Icon3 />
+    <Icon700 />
+    <Rest />
+  </>
+);
+`;
+
+/** @param {number} sections */
+const withRoutes = (sections) => {
+  const all = Array.from({ length: sections }, (_, index) => index);
+  return `import { lazy, Suspense } from 'react';
+
+const pages: Record<string, ReturnType<typeof lazy>> = {
+${all.map((index) => `  '#${index}': lazy(() => import('./section${index}').then((m) => ({ default: m.Section${index} }))),`).join('\n')}
+};
+
+export function App() {
+  const Page = pages[location.hash];
+  return <Suspense>{Page && <Page />}</Suspense>;
+}
+`;
+};
+
+/** @param {string} name */
+const entry = (name) => `import { createRoot } from 'react-dom/client';
+import { App } from './${name === 'App' ? 'App' : name}';
+
+createRoot(document.getElementById('root')!).render(<App />);
+`;

@@ -1,0 +1,51 @@
+/**
+ * @typedef {import('@rsbuild/core').RsbuildConfig} Config
+ * @typedef {object} Case
+ * @property {() => Config | Promise<Config>} [config] - laid over the common configuration; made in
+ *   the run of the case alone, so that the others do not load its packages
+ * @property {'dev'} [command] - starts the dev server until its first compilation, else builds
+ * @property {string} [app] - module of `src` that the entry loads, `App` without it
+ * @property {'cold' | 'warm'} [cache] - an empty cache before the run, or that of a build before it
+ */
+
+const cached = () => ({ performance: { buildCache: { cacheDirectory: 'cache' } } });
+
+const withBabel = async () => {
+  const { pluginBabel } = await import('@rsbuild/plugin-babel');
+  return { plugins: [pluginBabel({ include: /\.[jt]sx?$/ })] };
+};
+
+/** @type {Record<string, Case>} */
+export const cases = {
+  build: {},
+  cacheCold: { config: cached, cache: 'cold' },
+  cacheWarm: { config: cached, cache: 'warm' },
+  // The plugin keeps a cache of its own, unless the build cache is switched off.
+  babel: { config: async () => ({ ...(await withBabel()), performance: { buildCache: false } }) },
+  babelCached: { config: withBabel },
+  sourceMap: { config: () => ({ output: { sourceMap: true } }) },
+  noMinify: { config: () => ({ output: { minify: false } }) },
+  nodeModules: { config: () => ({ source: { include: [/node_modules[\\/]/] } }) },
+  oldBrowsers: {
+    config: () => ({
+      output: { overrideBrowserslist: ['chrome 50', 'ie 11'], polyfill: 'usage' },
+    }),
+  },
+  noGzip: { config: () => ({ performance: { printFileSize: { compressed: false } } }) },
+  rsdoctor: {
+    config: async () => {
+      const { RsdoctorRspackPlugin } = await import('@rsdoctor/rspack-plugin');
+      const plugin = new RsdoctorRspackPlugin({ disableClientServer: true });
+      return { tools: { rspack: { plugins: [plugin] } } };
+    },
+  },
+  barrel: { app: 'WithBarrel' },
+  barrelMarked: { app: 'WithMarkedBarrel' },
+  barrelDirect: { app: 'WithDirectImports' },
+  dev: {
+    command: 'dev',
+    app: 'WithRoutes',
+    config: () => ({ dev: { lazyCompilation: false } }),
+  },
+  devLazy: { command: 'dev', app: 'WithRoutes' },
+};

@@ -1,0 +1,58 @@
+/** What `npm run benchmark:advice` writes to `src/data/advice.json`. */
+export interface Advice {
+  generator: string;
+  /** Day of the run, as `2026-01-31`. */
+  date: string;
+  versions: { rsbuild: string; rspack: string };
+  machine: { cpu: string; cores: number; memoryGb: number; os: string; node: string };
+  application: { components: number };
+  /** Runs a case, of which `medians` holds the median. */
+  runs: number;
+  /** Cases that are compared, by advice; the others refer to the first one. */
+  advice: Record<string, string[]>;
+  /** Seconds of processor time, by case. */
+  medians: Record<string, number>;
+  /** Seconds of every run, by case, in the order they were made. */
+  raw: Record<string, number[]>;
+}
+
+/** One case of an advice. */
+export interface AdviceRow {
+  /** Key of the case, and behind `advice.` of its label in i18n.json. */
+  name: string;
+  /** The median, as `1.32 s`. */
+  time: string;
+  /** The shortest and the longest run, as `1.28–1.41 s`. */
+  range: string;
+  /** Against the first case, as `−33 %`; empty for that one. */
+  change: string;
+}
+
+/**
+ * @param data - what was measured
+ * @param advice - key of `data.advice`
+ * @returns a row a case, the one that the others refer to first
+ * @throws {Error} when nothing of that name was measured
+ */
+export function adviceRows(data: Advice, advice: string): AdviceRow[] {
+  const names = data.advice[advice];
+  if (!names) throw new Error(`no advice '${advice}' was measured`);
+  const base = data.medians[names[0] ?? ''] ?? Number.NaN;
+  return names.map((name, index) => {
+    const median = data.medians[name] ?? Number.NaN;
+    const runs = data.raw[name] ?? [];
+    return {
+      name,
+      time: `${median.toFixed(2)} s`,
+      range: `${Math.min(...runs).toFixed(2)}–${Math.max(...runs).toFixed(2)} s`,
+      change: index === 0 ? '' : changeLabel(median / base),
+    };
+  });
+}
+
+/** @param ratio - of two times: `1.25` is `+25 %` */
+function changeLabel(ratio: number): string {
+  const percent = Math.round((ratio - 1) * 100);
+  if (percent === 0) return '0 %';
+  return `${percent > 0 ? '+' : '−'}${Math.abs(percent)} %`;
+}

@@ -1,0 +1,45 @@
+import { median } from '../../scripts/benchmark/result.mjs';
+import type { Advice } from '../../src/advice.ts';
+
+/**
+ * What is wrong with a file of `npm run benchmark:advice`: each median must follow from the runs
+ * beside it, and each comparison from what was measured.
+ *
+ * @param data - what the file holds
+ * @returns a sentence for each problem; empty when the file is valid
+ */
+export function adviceProblems(data: Advice): string[] {
+  const problems: string[] = [];
+  const need = (holds: boolean, problem: string) => {
+    if (!holds) problems.push(problem);
+  };
+  need(/^\d{4}-\d{2}-\d{2}$/.test(data.date), `date is ${data.date}`);
+  need(data.application?.components >= 1, 'the size of the application is missing');
+  for (const key of ['cpu', 'cores', 'memoryGb', 'os', 'node'] as const) {
+    need(Boolean(data.machine?.[key]), `machine.${key} is missing`);
+  }
+  for (const key of ['rsbuild', 'rspack'] as const) {
+    need(/^\d+\.\d+\.\d+/.test(data.versions?.[key] ?? ''), `versions.${key} is missing`);
+  }
+  for (const [name, time] of Object.entries(data.medians)) {
+    const runs = data.raw[name] ?? [];
+    need(runs.length === data.runs, `${name}: ${runs.length} runs are kept`);
+    need(
+      runs.every((value) => value > 0),
+      `${name}: a run took no time`,
+    );
+    const middle = runs.length > 0 ? median(runs) : Number.NaN;
+    need(Math.abs(time - middle) <= 0.005001, `${name}: ${time} is not the median`);
+  }
+  for (const [advice, names] of Object.entries(data.advice)) {
+    need(names.length >= 2, `${advice} compares ${names.length} cases`);
+    for (const name of names) {
+      need(name in data.medians, `${advice}: ${name} was not measured`);
+    }
+  }
+  const compared = new Set(Object.values(data.advice).flat());
+  for (const name of Object.keys(data.medians)) {
+    need(compared.has(name), `${name} is in no comparison`);
+  }
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { useI18n } from '@rspress/core/runtime';
+import { type Advice, adviceRows } from '../../../src/advice.ts';
+import { repositoryUrl } from '../../../src/site.ts';
+import { FactTable } from '../Facts/index.tsx';
+
+/**
+ * Table of what an advice on build performance saves, as it was measured; in the Markdown twin too.
+ *
+ * @param data - what `npm run benchmark:advice` wrote
+ * @param advice - which comparison of it
+ */
+export function AdviceFigures({ data, advice }: { data: Advice; advice: string }) {
+  const t = useI18n();
+  return (
+    <FactTable
+      head={[t('advice.case'), t('advice.time'), t('advice.range'), t('advice.change')]}
+      rows={adviceRows(data, advice).map(({ name, time, range, change }) => [
+        { text: t(`advice.${name}` as 'advice.build') },
+        { text: time },
+        { text: range },
+        { text: change },
+      ])}
+    />
+  );
+}
+
+/**
+ * When, on what and with which versions the figures were measured, and the script that did it.
+ *
+ * @param data - what `npm run benchmark:advice` wrote
+ */
+export function AdviceConditions({ data }: { data: Advice }) {
+  const { machine, versions, date, runs, application } = data;
+  const t = useI18n();
+  const conditions = t('advice.conditions', {
+    date,
+    runs: String(runs),
+    components: String(application.components),
+    rsbuild: versions.rsbuild,
+    rspack: versions.rspack,
+    cpu: machine.cpu,
+    cores: String(machine.cores),
+    memory: String(machine.memoryGb),
+    os: machine.os,
+    node: machine.node,
+  });
+  const source = `${repositoryUrl}/tree/main/scripts/benchmark`;
+  if (import.meta.env.SSG_MD) return `\n${conditions} [${t('benchmark.script')}](${source})\n`;
+  return (
+    <p>
+      {conditions}{' '}
+      <a href={source} target="_blank" rel="noopener">
+        {t('benchmark.script')}
+      </a>
+    </p>
+  );
+}
