@@ -51,3 +51,11 @@ for (const { path, label, placeholder, none } of [
     await expect(links).toHaveCount(all);
   });
 }
+
+test('no entry is wider than a narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/config/', '/zh/config/', '/plugins/list/']) {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
