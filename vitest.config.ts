@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What the tool prints is compared as text, so it must not colour it, as it does where `CI` is set. */
@@ -5,6 +6,8 @@ const env = { NO_COLOR: '1' };
 
 export default defineConfig({
   test: {
+    // One for each core: by default one is left for other work.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -13,14 +16,15 @@ export default defineConfig({
           // Modules are loaded once a worker, not once a file: loading took longer than testing.
           isolate: false,
           include: ['{src,theme,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/site/**', 'tests/samples/**'],
+          exclude: ['**/node_modules/**', 'tests/{site,samples,api,hooks}/**'],
         },
       },
       {
         test: {
+          // What runs the tool: it keeps state of its own, which files must not share.
           name: 'samples',
           env,
-          include: ['tests/samples/**/*.test.ts'],
+          include: ['tests/{samples,api,hooks}/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },

@@ -6,7 +6,6 @@
 export const stubbedPackages: Record<string, string> = {
   axios: 'an HTTP client as an application has it',
   dayjs: 'a dependency as an application has it',
-  moment: 'a dependency whose locales are removed; the tool never loads it here',
   connect: 'a server that a project may run the tool inside',
   vite: 'the tool a project migrates from',
   '@vitejs/plugin-react': 'the tool a project migrates from',
