@@ -41,7 +41,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [query, setQuery] = useState(() => typed.current);
   const [tab, setTab] = useState(0);
   const [recent, setRecent] = useState<RecentPage[]>(() => readRecent(lang));
@@ -190,7 +190,15 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
             ))}
           </div>
         )}
-        <div ref={list} className={styles.list} data-scrolls>
+        {/* It scrolls, so the keyboard must reach it. */}
+        <section
+          ref={list}
+          className={styles.list}
+          aria-label={t('search.results')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+          data-scrolls
+        >
           {query.trim() ? (
             <ResultList
               id={listId}
@@ -234,7 +242,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
           {!query.trim() && recent.length === 0 && status !== 'failed' && (
             <p className={styles.message}>{t('search.hint')}</p>
           )}
-        </div>
+        </section>
         <p className="visually-hidden" role="status">
           {isWaiting && status === 'loading'
             ? t('search.loading')
