@@ -15,7 +15,9 @@ const samplePage = 'guide/start/quick-start.html';
  */
 export async function buildSite() {
   const started = performance.now();
-  const code = await run(process.execPath, [rspressCli(), 'build'], { cwd: root, shell: false });
+  // Compiling makes much short-lived data: with room for it, collecting it takes a third of the time.
+  const args = ['--max-semi-space-size=64', rspressCli(), 'build'];
+  const code = await run(process.execPath, args, { cwd: root, shell: false });
   if (code !== 0) throw new Error('the build failed');
   const seconds = (performance.now() - started) / 1000;
   const output = path.join(root, 'doc_build');
