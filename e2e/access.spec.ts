@@ -1,6 +1,6 @@
 // Accessibility: WCAG 2.2 A and AA on a page of each type, both themes, desktop and phone.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const pages = [
@@ -24,7 +24,7 @@ for (const { type, path } of pages) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(viewport);
         await page.goto(`./${path}`);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
         const found = violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`search dialog with results, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('./config/mode');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('proxy');
     await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,5 +1,5 @@
 // Spec 8 and the faults that used to blank the page.
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 const content = 'config/mode';
 
@@ -22,7 +22,7 @@ test('a page whose code cannot be loaded leaves the reader where he was, says so
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading chunk|ChunkLoadError/);
   await page.goto(`./${content}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Guide', exact: true }).click();
   const alert = page.getByRole('alert');
@@ -40,7 +40,7 @@ test('after a redeploy with new file names the target is loaded by a full naviga
 }) => {
   expectConsole(/404|Loading chunk|ChunkLoadError/);
   await page.goto(`./${content}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   // The old files are gone; the pages themselves are there, under the same addresses.
   await page.route('**/static/js/async/**', (route) => route.fulfill({ status: 404 }));
   await page.evaluate(() => {

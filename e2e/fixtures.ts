@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /** Console output that is not the site's fault, each with its reason. */
 const allowed: { text: RegExp; reason: string }[] = [];
@@ -28,4 +28,9 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
     { auto: true },
   ],
 });
+/** Waits until a page has loaded everything and is alive: a key pressed before is lost. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
 export { expect };

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import benchmark from '../src/data/benchmark.json' with { type: 'json' };
 import { tools } from '../src/tools.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 /** The landing page: spec sections 1, 2.4 and 4. */
 
 const open = async (page: Page, path = '/') => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 };
 const hero = (page: Page) => page.locator('main header').first();
 const stars = (page: Page) => hero(page).locator('[aria-hidden="true"] > i');
@@ -336,7 +336,7 @@ test.describe('what the landing page costs', () => {
       page.on('response', add);
       await open(page, path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const files = await Promise.all(bodies);
       await context.close();
       return files;

@@ -1,6 +1,6 @@
 // Spec 2.3, 2.4 and 4: the ways through the site.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
 const banner = (page: Page) => page.getByRole('banner');
@@ -283,7 +283,7 @@ test.describe('the sidebar', () => {
 
   test('fetches the code of a page under the pointer', async ({ page }) => {
     await open(page, option);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const fetched = page.waitForRequest(/\.js$/);
     await sidebar(page)
       .getByRole('link', { name: /manifest/ })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 /** Overview pages: spec sections 2.4, 5, 8 and 9. */
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 };
 
 // Without it, the first visit leads to the language of the browser.

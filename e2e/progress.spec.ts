@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 /** Fetching and progress: spec sections 2.1, 4 and 9. */
 
@@ -20,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 };
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
@@ -58,7 +58,7 @@ test('a page that comes at once shows no bar', async ({ page }) => {
   });
   const link = sidebarLink(page, 'output.minify');
   await link.hover();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('output.minify');
   const seen = await page.evaluate(() => (window as unknown as { seen: { bar: boolean } }).seen);
@@ -78,11 +78,11 @@ for (const [how, point] of [
     });
     await point(page);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const fetched = asked.length;
     await sidebarLink(page, 'output.minify').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('output.minify');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toHaveLength(fetched);
     expect(new Set(asked).size).toBe(asked.length);
   });

@@ -1,5 +1,5 @@
 // Spec 2.4 and 4: code, tabs, theme.
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 test('a code block copies its text and says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,7 +63,7 @@ test.describe('the theme', () => {
       await page.goto('./config/mode', { waitUntil: 'commit' });
       await page.waitForSelector('h1');
       expect(await page.evaluate(isDark)).toBe(dark);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.evaluate(isDark)).toBe(dark);
     });
   }
@@ -71,7 +71,7 @@ test.describe('the theme', () => {
   test('follows the system while auto', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('./config/mode');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => page.evaluate(isDark)).toBe(true);
   });
@@ -80,7 +80,7 @@ test.describe('the theme', () => {
     await page.goto('./config/mode');
     const other = await context.newPage();
     await other.goto('./config/resolve/alias');
-    await other.waitForLoadState('networkidle');
+    await settled(other);
     const before = await page.evaluate(isDark);
     await page
       .getByRole('banner')
@@ -93,7 +93,7 @@ test.describe('the theme', () => {
 
 test('a change of language or theme announces a content reload', async ({ page }) => {
   await page.goto('./config/mode');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => {
     const state = window as { reloads?: number };
     state.reloads = 0;

@@ -1,6 +1,6 @@
 // Spec 2.4 (search panel), 4, 7, 8.
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 const content = 'config/mode';
 const box = (page: Page) => page.getByRole('combobox');
@@ -8,7 +8,7 @@ const options = (page: Page) => page.getByRole('option');
 
 async function open(page: Page, path = content) {
   await page.goto(`./${path}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.keyboard.press('Control+k');
   await expect(box(page)).toBeFocused();
 }
@@ -17,7 +17,7 @@ test('nothing about search is requested before the reader shows intent', async (
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(`./${content}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(requests.filter((url) => /search/.test(url))).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'Search Docs' }).hover();
   await expect.poll(() => requests.filter((url) => /search_index\.en/.test(url)).length).toBe(1);
@@ -27,7 +27,7 @@ test('the button, Ctrl+K and a slash open it; Escape closes it and gives the foc
   page,
 }) => {
   await page.goto(`./${content}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search Docs' });
   await button.click();
   await expect(box(page)).toBeFocused();
@@ -116,7 +116,7 @@ test('what is typed before the dialog is there is not lost', async ({ page }) =>
     release = resolve;
   });
   await page.goto(`./${content}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route('**/*.js', async (route) => {
     await released;
     await route.continue();
@@ -135,7 +135,7 @@ test('a worker whose script fails is replaced by the page itself', async ({
 }) => {
   expectConsole(/Failed to load resource|net::ERR_FAILED/);
   await page.goto(`./${content}`);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => {
     const Real = window.Worker;
     window.Worker = class extends Real {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 /** Site settings other than those of this site: spec sections 2.3, 2.4 and 4. */
 
@@ -46,7 +46,7 @@ test.describe('hide-navbar', () => {
   }) => {
     const verify = await configure(page, pattern, '$1auto$2');
     await page.goto('/config/output/css-modules');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     verify();
     expect(await inView(page)).toBe(true);
     await scrollTo(page, 1500);
@@ -62,7 +62,7 @@ test.describe('hide-navbar', () => {
   test('on scroll: focus in it brings it back', async ({ page }) => {
     const verify = await configure(page, pattern, '$1auto$2');
     await page.goto('/config/output/css-modules');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     verify();
     await scrollTo(page, 1500);
     await expect.poll(() => inView(page)).toBe(false);
@@ -80,7 +80,7 @@ test.describe('hide-navbar', () => {
       await route.fulfill({ response, body: changed });
     });
     await page.goto('/config/output/css-modules');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     verify();
     await expect.poll(() => inView(page)).toBe(false);
     await scrollTo(page, 1500);
@@ -99,7 +99,7 @@ test('more than five accounts: the others are in a menu, in every mode', async (
   ]).slice(1);
   const verify = await configure(page, /(https:\/\/bsky\.app\/[^"']*["']\})\]/, `$1,${more}`);
   await page.goto('/config/mode');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   verify();
   const header = page.getByRole('banner');
   const others = header.getByRole('button', { name: 'More accounts' });
@@ -119,7 +119,7 @@ test('without a dark theme the site is light, and nothing switches', async ({ pa
     'darkMode:false,$1',
   );
   await page.goto('/config/mode');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   verify();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
   await expect(page.getByRole('banner').getByRole('button', { name: /dark|light/i })).toHaveCount(
@@ -141,7 +141,7 @@ test('a sidebar may hold dividers, section headers, tags, contexts and links of 
     `$1${JSON.stringify(more).slice(1, -1)},`,
   );
   await page.goto('/config/mode');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   verify();
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await expect(sidebar.locator('[data-type="dashed"]')).toHaveCount(1);
@@ -165,7 +165,7 @@ test('an item of the navigation may stand on the left, and carry a tag', async (
     '$1position:"left",tag:"new",',
   );
   await page.goto('/config/mode');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   verify();
   const nav = page.getByRole('navigation', { name: 'Main navigation' });
   const item = nav.getByRole('link', { name: /Community/ });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 
 /** Image zoom: spec sections 2.4, 4, 8 and 9. */
 
@@ -91,7 +91,7 @@ test('a page without images loads no code for it', async ({ page }) => {
   });
   await page.addInitScript(() => localStorage.setItem('visited', '1'));
   await page.goto('/config/mode');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(scripts.length).toBeGreaterThan(3);
   expect(scripts.filter((script) => script.includes('medium-zoom-overlay'))).toEqual([]);
 });
