@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeAdviceApplication } from './advice/application.mjs';
 import { adviceData, cpuSeconds } from './advice/result.mjs';
+import { thisMachine } from './machine.mjs';
 
 /**
  * `npm run benchmark:advice [-- --quick] [-- --out <file>]`: measures what each advice of the page
@@ -64,13 +64,7 @@ const data = adviceData({
   runs,
   date: new Date().toISOString().slice(0, 10),
   versions: { rsbuild: version('@rsbuild/core'), rspack: version('@rspack/core') },
-  machine: {
-    cpu: os.cpus()[0]?.model.trim() ?? 'unknown',
-    cores: os.availableParallelism(),
-    memoryGb: Math.round(os.totalmem() / 2 ** 30),
-    os: `${os.type()} ${os.release().replace(/^(\d+\.\d+).*/, '$1')}`,
-    node: process.versions.node,
-  },
+  machine: thisMachine(),
 });
 writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`Wrote ${path.relative(root, target)}`);

@@ -1,11 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { writeApplication } from './application.mjs';
+import { thisMachine } from './machine.mjs';
 import { measureBuild, measureDev } from './measure.mjs';
 import { benchmarkData } from './result.mjs';
 
@@ -64,13 +64,7 @@ const data = benchmarkData({
   components,
   runs,
   date: new Date().toISOString().slice(0, 10),
-  machine: {
-    cpu: os.cpus()[0]?.model.trim() ?? 'unknown',
-    cores: os.availableParallelism(),
-    memoryGb: Math.round(os.totalmem() / 2 ** 30),
-    os: `${os.type()} ${os.release().replace(/^(\d+\.\d+).*/, '$1')}`,
-    node: process.versions.node,
-  },
+  machine: thisMachine(),
 });
 writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`Wrote ${path.relative(root, target)}`);

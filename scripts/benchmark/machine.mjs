@@ -1,0 +1,17 @@
+import os from 'node:os';
+
+/**
+ * What figures of this run depend on.
+ *
+ * @returns {{ cpu: string, cores: number, memoryGb: number, os: string, node: string }} as the data
+ *   files keep it
+ */
+export function thisMachine() {
+  return {
+    cpu: os.cpus()[0]?.model.trim() ?? 'unknown',
+    cores: os.availableParallelism(),
+    memoryGb: Math.round(os.totalmem() / 2 ** 30),
+    os: `${os.type()} ${os.release().replace(/^(\d+\.\d+).*/, '$1')}`,
+    node: process.versions.node,
+  };
+}
