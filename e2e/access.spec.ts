@@ -1,6 +1,6 @@
 // Accessibility: WCAG 2.2 A and AA on a page of each type, both themes, desktop and phone.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const pages = [
@@ -20,7 +20,7 @@ for (const { type, path } of pages) {
     ] as const) {
       test(`${type} page, ${colorScheme}, ${device}`, async ({ page, expectConsole }) => {
         if (type === '404') expectConsole(/404/);
-        await page.addInitScript(() => localStorage.setItem('visited', '1'));
+        await returning(page);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize(viewport);
         await page.goto(`./${path}`);

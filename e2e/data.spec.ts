@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, returning, test } from './fixtures.ts';
 
 /** The shapes of spec section 3, on the values that a running page has. */
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
+test.beforeEach(async ({ page }) => {
+  await returning(page);
+});
 
 /** Data of the page shown: the value of the context that every component reads. */
 async function pageData(page: Page, path: string): Promise<Record<string, unknown>> {

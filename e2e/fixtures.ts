@@ -28,6 +28,11 @@ export const test = base.extend<{ expectConsole: (pattern: RegExp) => void }>({
     { auto: true },
   ],
 });
+/** Makes a page's reader one who has been here: the first visit leads to the browser's language. */
+export function returning(page: Page): Promise<unknown> {
+  return page.addInitScript(() => localStorage.setItem('visited', '1'));
+}
+
 /** Waits until a page has loaded everything and is alive: a key pressed before is lost. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import benchmark from '../src/data/benchmark.json' with { type: 'json' };
 import { tools } from '../src/tools.ts';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
 
 /** The landing page: spec sections 1, 2.4 and 4. */
 
@@ -14,8 +14,9 @@ const hero = (page: Page) => page.locator('main header').first();
 const stars = (page: Page) => hero(page).locator('[aria-hidden="true"] > i');
 const chart = (page: Page) => page.locator('figure', { has: page.locator('table') });
 
-// Without it, the first visit leads to the language of the browser.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
+test.beforeEach(async ({ page }) => {
+  await returning(page);
+});
 
 for (const { path, language, suffix, subtitle, description, start, more } of [
   {

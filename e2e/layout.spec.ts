@@ -1,6 +1,6 @@
 // Spec 2.4: the parts of a page, and how they follow the window and the reader.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, returning, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
 const guide = './guide/start/quick-start';
@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const top = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top);
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await returning(page);
   await page.setViewportSize({ width: 1440, height: 800 });
 });
 

@@ -1,6 +1,6 @@
 // Spec 2.3, 2.4 and 4: the ways through the site.
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
 const banner = (page: Page) => page.getByRole('banner');
@@ -11,7 +11,7 @@ const announcement = (page: Page) => page.locator('[data-announcements]');
 const focused = (page: Page) => page.locator(':focus');
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await returning(page);
 });
 
 /** Opens a page and waits until its scripts run. */

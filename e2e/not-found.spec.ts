@@ -1,5 +1,5 @@
 // Spec 2.1, 2.4, 8: the 404 page.
-import { expect, test } from './fixtures.ts';
+import { expect, returning, test } from './fixtures.ts';
 
 test.beforeEach(({ expectConsole }) => expectConsole(/404/));
 
@@ -10,7 +10,7 @@ for (const { path, title, home, href } of [
   test(`/${path} answers 404, says so, leads home and proposes the nearest pages`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('visited', '1'));
+    await returning(page);
     const response = await page.goto(`./${path}`);
     expect(response?.status()).toBe(404);
     const main = page.getByRole('main');

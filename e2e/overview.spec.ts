@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
 
 /** Overview pages: spec sections 2.4, 5, 8 and 9. */
 
@@ -8,8 +8,9 @@ const open = async (page: Page, path: string) => {
   await settled(page);
 };
 
-// Without it, the first visit leads to the language of the browser.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
+test.beforeEach(async ({ page }) => {
+  await returning(page);
+});
 
 for (const { path, label, placeholder, none } of [
   {

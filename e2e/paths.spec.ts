@@ -1,5 +1,5 @@
 // Spec 2.1: path resolution.
-import { expect, test } from './fixtures.ts';
+import { expect, returning, test } from './fixtures.ts';
 
 test.describe('a page is found under every way to write its path', () => {
   for (const [typed, shown] of [
@@ -78,5 +78,5 @@ test('a page shows its content in the HTML that the server sends', async ({ requ
 
 /** Keeps the language redirect of a first visit out of tests that are not about it. */
 async function markVisited(page: import('@playwright/test').Page) {
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await returning(page);
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
 
 /** Site settings other than those of this site: spec sections 2.3, 2.4 and 4. */
 
 test.beforeEach(async ({ page, expectConsole }) => {
   // The HTML at hand was written with the settings of this site.
   expectConsole(/hydrat/i);
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await returning(page);
 });
 
 /**

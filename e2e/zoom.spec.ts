@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
 
 /** Image zoom: spec sections 2.4, 4, 8 and 9. */
 
@@ -9,7 +9,7 @@ const opened = (page: Page) => page.locator('.medium-zoom-image--opened').last()
 
 /** Opens the page and waits until its images can be opened. */
 async function open(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await returning(page);
   await page.goto('/guide/optimization/inline-assets');
   await expect(image(page)).toHaveAttribute('role', 'button');
   await image(page).scrollIntoViewIfNeeded();
@@ -89,7 +89,7 @@ test('a page without images loads no code for it', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.ok() && response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await returning(page);
   await page.goto('/config/mode');
   await settled(page);
   expect(scripts.length).toBeGreaterThan(3);
