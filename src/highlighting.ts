@@ -4,17 +4,23 @@ import {
   transformerNotationFocus,
   transformerNotationHighlight,
 } from '@shikijs/transformers';
+import { codeCache } from './plugins/codeCache.ts';
+import { rawCode } from './plugins/rawCode.ts';
 import { trimCode } from './plugins/trimCode.ts';
 
 type Highlighting = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 
 /** How code in pages is highlighted (spec 2.4): languages by their name in fences, and notations. */
 export const highlighting = {
+  cache: codeCache(),
+  // The highlighter gives up on a line after half a second, so a busy machine built other pages.
+  tokenizeTimeLimit: 0,
   transformers: [
     trimCode(),
     transformerNotationDiff(),
     transformerNotationHighlight(),
     transformerNotationFocus(),
+    rawCode(),
   ],
   // Templates of EJS are as those of Ruby.
   langAlias: { ejs: 'erb' },
