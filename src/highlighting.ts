@@ -6,6 +6,7 @@ import {
 } from '@shikijs/transformers';
 import { codeCache } from './plugins/codeCache.ts';
 import { rawCode } from './plugins/rawCode.ts';
+import { tokenClasses } from './plugins/tokenClasses.ts';
 import { trimCode } from './plugins/trimCode.ts';
 
 type Highlighting = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
@@ -20,6 +21,7 @@ export const highlighting = {
     transformerNotationDiff(),
     transformerNotationHighlight(),
     transformerNotationFocus(),
+    tokenClasses(),
     rawCode(),
   ],
   // Templates of EJS are as those of Ruby.
