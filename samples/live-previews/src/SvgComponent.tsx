@@ -15,9 +15,7 @@ export default function SvgComponent() {
           onChange={(event) => setSize(event.currentTarget.valueAsNumber)}
         />
       </label>
-      <div style={{ height: 64 }}>
-        <Buoy width={size} height={size} role="img" aria-label="A buoy" />
-      </div>
+      <Buoy width={size} height={size} role="img" aria-label="A buoy" />
     </>
   );
 }

@@ -49,13 +49,14 @@ export function Benchmark({ data }: { data: Data }) {
               return (
                 <div key={desc} className={styles.metric}>
                   <span className={styles.desc}>{desc}</span>
-                  <span className={styles.track}>
-                    <span
+                  <svg className={styles.track} aria-hidden="true">
+                    <rect
                       className={styles.bar}
                       data-first={index === 0}
-                      style={{ scale: `${barShare(shown, groups)} 1` }}
+                      width={`${100 * barShare(shown, groups)}%`}
+                      height="100%"
                     />
-                  </span>
+                  </svg>
                   <span className={styles.time}>{timeLabel(shown)}</span>
                 </div>
               );

@@ -7,7 +7,7 @@ import { starOffset, starPositions, starSize } from './stars.ts';
  * still under reduced motion, and no work while the mouse is outside the hero.
  */
 export function Stars() {
-  const sky = useRef<HTMLDivElement>(null);
+  const sky = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
     const hero = sky.current?.parentElement;
@@ -16,17 +16,18 @@ export function Stars() {
     const move = (mouse: { x: number; y: number } | null) => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const { width, height } = hero.getBoundingClientRect();
+        const { width = 0, height = 0 } = sky.current?.getBoundingClientRect() ?? {};
         starPositions.forEach(({ x, y }, index) => {
           const star = sky.current?.children[index];
-          if (!(star instanceof HTMLElement)) return;
+          if (!(star instanceof SVGElement)) return;
           const offset = starOffset(mouse, { x: (x / 100) * width, y: (y / 100) * height });
           star.style.translate = `${offset.x}px ${offset.y}px`;
         });
       });
     };
     const onMove = (event: PointerEvent) => {
-      const { left, top } = hero.getBoundingClientRect();
+      // The sky is wider than the hero.
+      const { left = 0, top = 0 } = sky.current?.getBoundingClientRect() ?? {};
       move({ x: event.clientX - left, y: event.clientY - top });
     };
     const onLeave = () => move(null);
@@ -39,19 +40,12 @@ export function Stars() {
     };
   }, []);
 
+  // Attributes of SVG, as the content security policy forbids inline styles in the page.
   return (
-    <div ref={sky} className={styles.stars} aria-hidden="true">
+    <svg ref={sky} className={styles.stars} aria-hidden="true">
       {starPositions.map(({ x, y }, index) => (
-        <i
-          key={`${x} ${y}`}
-          style={{
-            left: `${x}%`,
-            top: `${y}%`,
-            inlineSize: starSize(index),
-            blockSize: starSize(index),
-          }}
-        />
+        <circle key={`${x} ${y}`} cx={`${x}%`} cy={`${y}%`} r={starSize(index) / 2} />
       ))}
-    </div>
+    </svg>
   );
 }

@@ -1,5 +1,4 @@
 import type { Feature } from '@rspress/core';
-import type { CSSProperties } from 'react';
 import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';
 
@@ -11,7 +10,7 @@ export function FeatureGrid({ features }: { features: Feature[] }) {
   return (
     <ul className={styles.features}>
       {features.map(({ icon, title, details, link, span = defaultSpan }) => (
-        <li key={title} className={styles.feature} style={{ '--span': span } as CSSProperties}>
+        <li key={title} className={styles.feature} data-span={span}>
           {icon && (
             <span className={styles.icon} aria-hidden="true">
               {icon}
