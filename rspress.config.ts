@@ -84,6 +84,8 @@ export default defineConfig({
   themeConfig: {
     editLink: { docRepoBaseUrl: docsEditUrl },
     lastUpdated: true,
+    // Its hint carries an inline style, which the content security policy forbids: see MarkdownLinks.
+    llmsUI: false,
     socialLinks,
     enableAppearanceAnimation: true,
     enableScrollToTop: false,

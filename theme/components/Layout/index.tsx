@@ -4,6 +4,7 @@ import { type ComponentProps, useContext, useEffect, useMemo, useState } from 'r
 import { FeedLinks } from '../FeedLinks/index.tsx';
 import { ImageZoom } from '../ImageZoom/index.tsx';
 import { LanguageNotice } from '../LanguageNotice/index.tsx';
+import { MarkdownLinks } from '../MarkdownLinks/index.tsx';
 import { hiddenParts } from './hiddenParts.ts';
 
 /**
@@ -42,6 +43,7 @@ export function Layout(props: ComponentProps<typeof OriginalLayout>) {
           <>
             {props.bottom}
             <FeedLinks />
+            <MarkdownLinks />
             <ImageZoom />
           </>
         }
