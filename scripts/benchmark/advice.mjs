@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { thisMachine } from '../measure/machine.mjs';
+import { measureProcess } from '../measure/processes.mjs';
 import { writeAdviceApplication } from './advice/application.mjs';
-import { adviceData, cpuSeconds } from './advice/result.mjs';
-import { thisMachine } from './machine.mjs';
+import { adviceData } from './advice/result.mjs';
 
 /**
  * `npm run benchmark:advice [-- --quick] [-- --out <file>]`: measures what each advice of the page
@@ -33,22 +33,17 @@ cpSync(path.join(import.meta.dirname, 'tools/advice'), scripts, { recursive: tru
 /** @type {{ cases: Record<string, object> }} */
 const { cases } = await import(pathToFileURL(path.join(scripts, 'cases.mjs')).href);
 
-/** @param {string} name @returns {number} seconds */
-const measure = (name) => {
-  const { status, stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', '"$@" >&2; code=$?; times; exit $code', 'sh', process.execPath, 'run.mjs', name, folder],
-    { cwd: scripts, encoding: 'utf8', env: { ...process.env, NODE_ENV: '' } },
-  );
-  if (status !== 0) throw new Error(`${name} failed:\n${stderr}`);
-  return cpuSeconds(stdout);
+/** @param {string} name @returns {Promise<number>} seconds */
+const measure = async (name) => {
+  const options = { cwd: scripts, env: { ...process.env, NODE_ENV: '' } };
+  return (await measureProcess(process.execPath, ['run.mjs', name, folder], options)).cpu;
 };
 
 /** @type {Record<string, number[]>} */
 const raw = {};
 for (let run = 0; run <= runs; run++) {
   for (const name of Object.keys(cases)) {
-    const seconds = measure(name);
+    const seconds = await measure(name);
     // The first round fills the caches of the operating system, and the build cache.
     if (run > 0) raw[name] = [...(raw[name] ?? []), seconds];
     console.log(`${run === 0 ? 'warm-up' : `run ${run} of ${runs}`}, ${name}: ${seconds} s`);

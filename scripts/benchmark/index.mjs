@@ -2,10 +2,10 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { thisMachine } from '../measure/machine.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { writeApplication } from './application.mjs';
-import { thisMachine } from './machine.mjs';
 import { measureBuild, measureDev } from './measure.mjs';
 import { benchmarkData } from './result.mjs';
 

@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
-
-/** Longest time that anything may take, in milliseconds: past it the tool is broken, not slow. */
-const limitMs = 180_000;
+import {
+  limitMs,
+  secondsSince,
+  start,
+  stop,
+  waitForPort,
+  withLimit,
+} from '../measure/processes.mjs';
 
 /**
  * @typedef {import('./tools/index.mjs').Tool} Tool
@@ -25,12 +28,12 @@ export async function measureDev(tool, { folder, application, browser, port, run
   const source = readFileSync(application.edited, 'utf8');
   const page = await browser.newPage();
   const started = performance.now();
-  const server = start(folder, tool.dev(port), 'development');
+  const server = launch(folder, tool.dev(port), 'development');
   try {
     await waitForPort(port, server);
     await page.goto(`http://localhost:${port}/`, { timeout: limitMs });
     await page.waitForSelector('body[data-ready=yes]', { timeout: limitMs });
-    const devStart = seconds(started);
+    const devStart = secondsSince(started);
 
     // Sockets for updates connect after the page has rendered.
     await page.waitForTimeout(2000);
@@ -52,7 +55,7 @@ export async function measureDev(tool, { folder, application, browser, port, run
     const written = performance.now();
     writeFileSync(application.edited, source.replace(application.before, edited));
     await withLimit(shown, `${tool.desc} showed no hot update`);
-    return { devStart, hotUpdate: seconds(written) };
+    return { devStart, hotUpdate: secondsSince(written) };
   } finally {
     await page.close();
     await stop(server);
@@ -70,14 +73,14 @@ export async function measureDev(tool, { folder, application, browser, port, run
 export async function measureBuild(tool, folder) {
   clearCaches(folder);
   const started = performance.now();
-  const build = start(folder, tool.build, 'production');
+  const build = launch(folder, tool.build, 'production');
   const code = await withLimit(
     new Promise((resolve) => build.on('exit', resolve)),
     `${tool.desc} did not end its build`,
   );
   if (code !== 0)
     throw new Error(`${tool.desc} ended its build with exit code ${code}:\n${build.log()}`);
-  return seconds(started);
+  return secondsSince(started);
 }
 
 /** @param {string} folder */
@@ -92,71 +95,9 @@ function clearCaches(folder) {
  * @param {string[]} args
  * @param {string} mode
  */
-function start(cwd, args, mode) {
-  const child = spawn(process.execPath, args, {
+function launch(cwd, args, mode) {
+  return start(process.execPath, args, {
     cwd,
     env: { ...process.env, NODE_ENV: mode, BROWSER: 'none' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (data) => {
-    output += data;
-  });
-  child.stderr.on('data', (data) => {
-    output += data;
-  });
-  return Object.assign(child, { log: () => output });
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function stop(child) {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve(undefined);
-    child.on('exit', resolve);
-    child.kill('SIGKILL');
   });
 }
-
-/**
- * @param {number} port
- * @param {ReturnType<typeof start>} server
- */
-async function waitForPort(port, server) {
-  const deadline = performance.now() + limitMs;
-  while (performance.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`the dev server ended:\n${server.log()}`);
-    if (await isOpen(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error(`no server on port ${port}:\n${server.log()}`);
-}
-
-/** @param {number} port @returns {Promise<boolean>} */
-function isOpen(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, 'localhost');
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
-}
-
-/**
- * @template T
- * @param {Promise<T>} work
- * @param {string} message
- * @returns {Promise<T>}
- */
-function withLimit(work, message) {
-  return Promise.race([
-    work,
-    new Promise((_, reject) => {
-      setTimeout(() => reject(new Error(`${message} within ${limitMs / 1000} s`)), limitMs).unref();
-    }),
-  ]);
-}
-
-/** @param {number} started */
-const seconds = (started) => Math.round(performance.now() - started) / 1000;

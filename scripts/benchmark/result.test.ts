@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import { benchmarkData, median } from './result.mjs';
-
-test.each([
-  [[3], 3],
-  [[5, 1, 3], 3], // order does not matter
-  [[4, 1, 3, 2], 2.5], // even count: mean of the middle two
-])('the median of %j is %f', (values, expected) => {
-  expect(median(values)).toBe(expected);
-});
-
-test('there is no median of nothing', () => {
-  expect(() => median([])).toThrow('no value');
-});
+import { benchmarkData } from './result.mjs';
 
 test('the data holds a group a work, a metric a tool, medians in seconds', () => {
   const times = { a: [1, 2, 9], b: [3, 3.0004, 3.2] };

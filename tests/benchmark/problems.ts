@@ -1,4 +1,4 @@
-import { median } from '../../scripts/benchmark/result.mjs';
+import { median } from '../../scripts/measure/statistics.mjs';
 import type { Benchmark } from '../../src/benchmark.ts';
 
 const works = ['devStart', 'build', 'hotUpdate'];

@@ -1,22 +1,4 @@
-import { median } from '../result.mjs';
-
-/**
- * Processor time of a process and its children, from the second line of the shell's `times`.
- *
- * @param {string} times - as `0m1.25s 0m0.10s`, user and system
- * @returns {number} seconds, to the hundredth
- * @throws {Error} when the shell wrote something else
- */
-export function cpuSeconds(times) {
-  const line = times.trim().split('\n').at(-1) ?? '';
-  const parts = [...line.matchAll(/(\d+)m([\d.]+)s/g)];
-  if (parts.length !== 2) throw new Error(`no times in '${times}'`);
-  const seconds = parts.reduce(
-    (sum, [, minutes, rest]) => sum + 60 * Number(minutes) + Number(rest),
-    0,
-  );
-  return Math.round(seconds * 100) / 100;
-}
+import { median } from '../../measure/statistics.mjs';
 
 /** What is compared, in the order of the page: the first case of each is what the others refer to. */
 export const advice = {

@@ -1,0 +1,14 @@
+/**
+ * Middle value: the mean of the middle two for an even count.
+ *
+ * @param {number[]} values - at least one
+ * @returns {number}
+ * @throws {Error} when there is no value
+ */
+export function median(values) {
+  if (values.length === 0) throw new Error('no value to take the median of');
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}
