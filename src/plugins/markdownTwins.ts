@@ -11,7 +11,9 @@ import { cleanHeadings, withoutSourceFiles } from './twinText.mjs';
 export function pluginMarkdownTwins({ folder }: { folder: string }): RspressPlugin {
   return {
     name: 'markdown-twins',
-    async afterBuild() {
+    async afterBuild(_config, isProd) {
+      // The dev server calls this after each change, writes no twins, and stops updating on errors.
+      if (!isProd) return;
       const files = await readdir(folder, { recursive: true });
       const twins = files.filter((file) => /\.md$|llms-full\.txt$/.test(file));
       await Promise.all(

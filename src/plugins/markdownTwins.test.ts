@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { pluginMarkdownTwins } from './markdownTwins.ts';
+
+const { afterBuild } = pluginMarkdownTwins({ folder: '/no/such/folder' });
+
+it('leaves the dev server alone, which writes no twins', async () => {
+  await expect(afterBuild?.({}, false)).resolves.toBeUndefined();
+});
+
+it('needs the built site after a build', async () => {
+  await expect(afterBuild?.({}, true)).rejects.toThrow('ENOENT');
+});
