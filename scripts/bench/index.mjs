@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { thisMachine } from '../measure/machine.mjs';
+import { measureProcess } from '../measure/processes.mjs';
+import { median } from '../measure/statistics.mjs';
+import { table } from '../measure/table.mjs';
+import { clear, copyProject, countPages, multiplyPages } from './copy.mjs';
+import { measureDev } from './dev.mjs';
+import { misses, rows } from './result.mjs';
+
+/**
+ * `npm run bench [-- --runs 3] [-- --times 4]`: measures the build of this site and its dev server,
+ * cold and warm, with its pages and with `--times` as many, in a copy of the checkout; `--times 1`
+ * leaves the second out. Ends with code 1 when an aim is missed.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1' },
+    times: { type: 'string', default: '4' },
+  },
+});
+const runs = Number(values.runs);
+const times = Number(values.times);
+if (!(runs >= 1 && times >= 1)) throw new Error('--runs and --times take a number from 1');
+/** Edits in each run of the dev server. */
+const edits = 5;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const scratch = mkdtempSync(path.join(tmpdir(), 'bench-'));
+const project = path.join(scratch, 'project');
+const docs = path.join(project, 'docs');
+try {
+  copyProject(root, project);
+  const results = [await measureProject()];
+  if (times > 1) {
+    multiplyPages(docs, times);
+    results.push(await measureProject());
+  }
+  console.log(`\nMedians of ${runs}, ${JSON.stringify(thisMachine())}\n`);
+  console.log(table(['', ...results.map(({ pages }) => `${pages} pages`), 'aim'], rows(results)));
+  const problems = misses(results);
+  if (problems.length > 0) {
+    console.log(`\nMissed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** @returns {Promise<import('./result.mjs').Result>} of the copy as it is */
+async function measureProject() {
+  const pages = countPages(docs);
+  const cold = [];
+  const warm = [];
+  const devCold = [];
+  const devWarm = [];
+  for (let run = 1; run <= runs; run++) {
+    clear(project);
+    cold.push(await build(`${pages} pages, run ${run}, cold build`));
+    warm.push(await build(`${pages} pages, run ${run}, warm build`));
+    clear(project);
+    devCold.push(await dev(`${pages} pages, run ${run}, dev server, cold`));
+    devWarm.push(await dev(`${pages} pages, run ${run}, dev server, warm`));
+  }
+  return {
+    pages,
+    coldWall: median(cold.map(({ wall }) => wall)),
+    coldCpu: median(cold.map(({ cpu }) => cpu)),
+    warmWall: median(warm.map(({ wall }) => wall)),
+    warmCpu: median(warm.map(({ cpu }) => cpu)),
+    memory: Math.max(...[...cold, ...warm].map(({ memory }) => memory)),
+    firstPageCold: median(devCold.map(({ firstPage }) => firstPage)),
+    firstPageWarm: median(devWarm.map(({ firstPage }) => firstPage)),
+    edit: median([...devCold, ...devWarm].flatMap((server) => server.edits)),
+  };
+}
+
+/** @param {string} title */
+async function build(title) {
+  const figures = await measureProcess(process.execPath, ['scripts/build.mjs'], { cwd: project });
+  console.log(`${title}: ${JSON.stringify(figures)}`);
+  return figures;
+}
+
+/** @param {string} title */
+async function dev(title) {
+  const figures = await measureDev(project, { edits });
+  console.log(`${title}: ${JSON.stringify(figures)}`);
+  return figures;
+}
