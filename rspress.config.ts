@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
@@ -6,10 +7,13 @@ import strings from './i18n.json' with { type: 'json' };
 import { feedOptions } from './src/feeds.ts';
 import { highlighting } from './src/highlighting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
+import { pluginLanguageStrings } from './src/plugins/languageStrings.ts';
+import { pluginLightRuntime } from './src/plugins/lightRuntime.ts';
 import { pluginLivePreviews } from './src/plugins/livePreviews.ts';
 import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
 import { pluginPageData } from './src/plugins/pageData.ts';
 import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
+import { pluginShortClassNames } from './src/plugins/shortClassNames.ts';
 import {
   docsEditUrl,
   hideNavbar,
@@ -22,6 +26,15 @@ import {
 /** Where this build will be published; the defaults are the site's own. */
 const base = process.env.BASE ?? '/';
 const origin = process.env.ORIGIN ?? siteOrigin;
+
+const runtime = path.join(import.meta.dirname, 'theme/runtime');
+const stringsReader = path.join(runtime, 'strings/index.ts');
+
+/** The logo as an address that holds the picture: it is smaller than a request. */
+const logo = (theme: 'light' | 'dark') => {
+  const svg = readFileSync(path.join(import.meta.dirname, `docs/public/logo-${theme}.svg`));
+  return `data:image/svg+xml;base64,${svg.toString('base64')}`;
+};
 
 export default defineConfig({
   root: 'docs',
@@ -36,7 +49,7 @@ export default defineConfig({
     title: siteTitle,
     description: strings['site.description'][lang],
   })),
-  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logo: { light: logo('light'), dark: logo('dark') },
   icon: '/favicon.svg',
   themeDir: path.join(import.meta.dirname, 'theme'),
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
@@ -58,8 +71,14 @@ export default defineConfig({
     shiki: highlighting,
   },
   plugins: [
+    pluginLightRuntime({
+      router: path.join(runtime, 'router/index.tsx'),
+      head: path.join(runtime, 'head/index.tsx'),
+    }),
+    pluginLanguageStrings({ strings, languages, base, reader: stringsReader }),
     pluginInlineScripts({ base }),
-    pluginPageData({ docs: path.join(import.meta.dirname, 'docs') }),
+    pluginPageData({ docs: path.join(import.meta.dirname, 'docs'), strings: stringsReader }),
+    pluginShortClassNames(),
     pluginSearchIndex(),
     pluginMarkdownTwins({ folder: path.join(import.meta.dirname, 'doc_build') }),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
@@ -90,5 +109,7 @@ export default defineConfig({
     enableAppearanceAnimation: true,
     enableScrollToTop: false,
     hideNavbar,
+    // Said at the end of the page and in its head; the text for agents only disturbs screen readers.
+    llmsUI: { injectLlmsHint: false },
   },
 });

@@ -6,6 +6,8 @@ declare global {
     readonly SSG_MD: boolean;
     /** Path the site is served from, with slashes at both ends. */
     readonly SITE_BASE: string;
+    /** Address of the file with the interface strings of each language; none in development. */
+    readonly STRING_FILES: Readonly<Record<string, string>>;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;

@@ -22,5 +22,6 @@ export { SearchButton } from './components/Search/SearchButton.tsx';
 export { SearchPanel } from './components/Search/SearchPanel.tsx';
 export { Sidebar } from './components/Sidebar/index.tsx';
 export { SocialLinks } from './components/SocialLinks/index.tsx';
+export { Tag } from './components/Tag/index.tsx';
 export { ThemeSwitch as SwitchAppearance } from './components/ThemeSwitch/index.tsx';
 export { useThemeState } from './support/useThemeState.ts';

@@ -4,14 +4,12 @@ import { Callout } from './components/Callout/index.tsx';
 import { CliFlags } from './components/CliFlags/index.tsx';
 import { CodeBlock } from './components/CodeBlock/index.tsx';
 import { headings } from './components/Heading/index.tsx';
-import { HookOrder } from './components/HookOrder/index.tsx';
 import { Image } from './components/Image/index.tsx';
 import { Link } from './components/Link/index.tsx';
 import { OptionDefault } from './components/OptionDefault/index.tsx';
 import { OptionFacts } from './components/OptionFacts/index.tsx';
 import { OptionMembers } from './components/OptionMembers/index.tsx';
 import { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
-import { PageIndex } from './components/PageIndex/index.tsx';
 import { PluginFacts } from './components/PluginFacts/index.tsx';
 import { PluginOptions } from './components/PluginOptions/index.tsx';
 import { Preview } from './components/Preview/index.tsx';
@@ -31,12 +29,10 @@ export const mdxComponents = {
   ApiMembers,
   ApiSignature,
   CliFlags,
-  HookOrder,
   OptionDefault,
   OptionFacts,
   OptionMembers,
   PackageManagerTabs,
-  PageIndex,
   PluginFacts,
   PluginOptions,
   Preview,

@@ -11,8 +11,15 @@ import { slimFiles } from './slim/loader.mjs';
  * is dead. What Rspress tells every page about all pages is folded (see `slim/`).
  *
  * @param docs - absolute path of the folder that holds one folder a language
+ * @param strings - absolute path of the module that fetches the interface strings of a language
  */
-export function pluginPageData({ docs }: { docs: string }): RspressPlugin {
+export function pluginPageData({
+  docs,
+  strings,
+}: {
+  docs: string;
+  strings: string;
+}): RspressPlugin {
   return {
     name: 'page-data',
     builderConfig: {
@@ -26,7 +33,7 @@ export function pluginPageData({ docs }: { docs: string }): RspressPlugin {
             .test(new RegExp(`[\\\\/]\\.rspress[\\\\/](runtime[\\\\/])?(${slimFiles.join('|')})$`))
             .use('slim')
             .loader(path.join(import.meta.dirname, 'slim/loader.mjs'))
-            .options({ defaultLanguage: languages[0] });
+            .options({ defaultLanguage: languages[0], strings });
           const mdx = chain.module.rule('mdx').oneOf('mdx');
           mdx.use('facts').loader(path.join(import.meta.dirname, 'facts-loader.mjs'));
           mdx

@@ -1,7 +1,24 @@
-import nprogress from 'nprogress';
+import type { NProgress } from 'nprogress';
 import { progressBar, progressDelayMs } from './constants.ts';
 
-nprogress.configure({ ...progressBar, showSpinner: false });
+let loading: Promise<NProgress> | undefined;
+
+/**
+ * Fetches the code of the progress bar, which most readers never see: when a link is pointed at, it
+ * is there before a slow page needs it.
+ *
+ * @returns the bar, set up; rejects when its code cannot be had, and asks again the next time
+ */
+export function prepareProgress(): Promise<NProgress> {
+  loading ??= import('nprogress').then(
+    ({ default: bar }) => bar.configure({ ...progressBar, showSpinner: false }),
+    (error) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
 
 /**
  * Shows the progress bar if the work takes longer than the delay of spec section 4.
@@ -10,11 +27,18 @@ nprogress.configure({ ...progressBar, showSpinner: false });
  * @returns what the work returns; a failure is passed on after the bar has finished
  */
 export async function withProgress<T>(work: Promise<T>): Promise<T> {
-  const timer = setTimeout(() => nprogress.start(), progressDelayMs);
+  let isDone = false;
+  // Without the bar, the work goes on.
+  const bar = prepareProgress().catch(() => undefined);
+  const timer = setTimeout(async () => {
+    const loaded = await bar;
+    if (!isDone) loaded?.start();
+  }, progressDelayMs);
   try {
     return await work;
   } finally {
+    isDone = true;
     clearTimeout(timer);
-    nprogress.done();
+    void bar.then((loaded) => loaded?.done());
   }
 }

@@ -48,16 +48,18 @@ export function expandPages({ paths, days, languages, more }) {
 /**
  * @param {{ paths: string, languages: Record<string, { prefix: string, load: ((() => Promise<unknown>) | null)[] }> }} compact -
  *   `load` fetches the code of each path; null where the language lacks the page
- * @param {{ createElement: (component: any) => unknown, lazy: (load: () => Promise<any>) => any }} react -
- *   `any`, as the types of the packages differ between versions of React
+ * @param {{ createElement: (component: any) => unknown, lazy: (load: () => Promise<any>) => any, prepare: (lang: string) => Promise<void> }} react -
+ *   `any`, as the types of the packages differ between versions of React; `prepare` fetches what the
+ *   pages of a language need beside their code
  * @returns {object[]} the routes, in the shape of Rspress
  */
-export function expandRoutes({ paths, languages }, { createElement, lazy }) {
+export function expandRoutes({ paths, languages }, { createElement, lazy, prepare }) {
   const all = paths.split('\n');
   return Object.entries(languages).flatMap(([lang, { prefix, load }]) =>
     all.flatMap((path, index) => {
-      const fetchCode = load[index];
-      if (!fetchCode) return [];
+      const loadPage = load[index];
+      if (!loadPage) return [];
+      const fetchCode = () => Promise.all([loadPage(), prepare(lang)]).then(([page]) => page);
       const component = lazy(fetchCode);
       return {
         path: prefix + path,

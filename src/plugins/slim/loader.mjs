@@ -11,7 +11,7 @@ const slims = {
  * Rspack loader for the modules in which Rspress keeps its data about all pages: every page loads
  * them, so they are folded.
  *
- * @this {import('@rspack/core').LoaderContext<{ defaultLanguage: string }>}
+ * @this {import('@rspack/core').LoaderContext<{ defaultLanguage: string, strings: string }>}
  * @param {string} source
  * @returns {string}
  */

@@ -3,7 +3,12 @@
 import { compactPages, compactRoutes, compactSidebar, prefixOf } from './compact.mjs';
 import { toDay } from './day.mjs';
 
-/** @typedef {{ defaultLanguage: string, expand: string }} Options - `expand`: path of `expand.mjs` */
+/**
+ * @typedef {object} Options
+ * @property {string} defaultLanguage
+ * @property {string} expand - path of `expand.mjs`
+ * @property {string} strings - path of the module with `loadStrings`
+ */
 
 /**
  * @param {string} source - of virtual-page-data
@@ -25,7 +30,7 @@ export function slimPageData(source, { defaultLanguage, expand }) {
  * @param {Options} options
  * @returns {string} the same when it is not as expected, as in the pass that writes HTML
  */
-export function slimRoutes(source, { defaultLanguage, expand }) {
+export function slimRoutes(source, { defaultLanguage, expand, strings }) {
   const imports = new Map(
     [...source.matchAll(/^const loadRoute(\d+) = (\(\) => import\(.*\))$/gm)].map(
       ([, number, load]) => [number, load],
@@ -52,9 +57,10 @@ export function slimRoutes(source, { defaultLanguage, expand }) {
   return `import { createElement } from 'react';
 import { lazyWithPreload } from 'react-lazy-with-preload';
 import { expandRoutes } from ${JSON.stringify(expand)};
+import { loadStrings } from ${JSON.stringify(strings)};
 export const routes = expandRoutes(
   { paths: ${JSON.stringify(paths)}, languages: {\n${entries.join(',\n')}\n} },
-  { createElement, lazy: lazyWithPreload },
+  { createElement, lazy: lazyWithPreload, prepare: loadStrings },
 );
 `;
 }

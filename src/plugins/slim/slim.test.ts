@@ -60,6 +60,7 @@ describe('the routes', () => {
     );
     const loads = { a: vi.fn(async () => 'code of a'), zh: vi.fn(async () => 'code of zh') };
     const preload = vi.fn(async () => {});
+    const prepare = vi.fn(async () => {});
     const routes = expandRoutes(
       {
         paths,
@@ -70,7 +71,7 @@ describe('the routes', () => {
           ]),
         ),
       },
-      { createElement: (component) => component, lazy: (load) => ({ load, preload }) },
+      { createElement: (component) => component, lazy: (load) => ({ load, preload }), prepare },
     ) as { path: string; filePath: string; lang: string; preload: () => Promise<string> }[];
     expect(routes.map(({ path, filePath, lang }) => [path, filePath, lang])).toEqual([
       ['/a', 'en/a.mdx', 'en'],
@@ -78,6 +79,8 @@ describe('the routes', () => {
     ]);
     expect(await routes[1]?.preload()).toBe('code of zh');
     expect(preload).toHaveBeenCalledOnce();
+    // What the language needs beside the code is there before the page is shown.
+    expect(prepare.mock.calls).toEqual([['zh']]);
     expect(loads.a).not.toHaveBeenCalled();
   });
 
@@ -133,7 +136,7 @@ describe('a sidebar', () => {
 });
 
 describe('a module that is not as expected stays as it is', () => {
-  const options = { defaultLanguage: 'en', expand: '/expand.mjs' };
+  const options = { defaultLanguage: 'en', expand: '/expand.mjs', strings: '/strings.ts' };
   test.each([
     ['page data', slimPageData],
     ['routes', slimRoutes],

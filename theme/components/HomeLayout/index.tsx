@@ -1,12 +1,16 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter, useI18n, useSite } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { mdxComponents } from '../../mdxComponents.ts';
 import { SiteFooter } from '../SiteFooter/index.tsx';
-import { FeatureGrid } from './FeatureGrid.tsx';
-import { HomeHero } from './HomeHero.tsx';
 import styles from './index.module.css';
 import { homeMarkdown } from './markdown.ts';
+
+// Only for home pages that have them in their front matter.
+const HomeHero = lazy(async () => ({ default: (await import('./HomeHero.tsx')).HomeHero }));
+const FeatureGrid = lazy(async () => ({
+  default: (await import('./FeatureGrid.tsx')).FeatureGrid,
+}));
 
 export interface HomeLayoutProps {
   beforeHero?: ReactNode;
@@ -38,10 +42,10 @@ export function HomeLayout(props: HomeLayoutProps) {
     <>
       <main id="main" tabIndex={-1} className={styles.home}>
         {props.beforeHero}
-        {hero && <HomeHero hero={hero} />}
+        <Suspense>{hero && <HomeHero hero={hero} />}</Suspense>
         {props.afterHero}
         {props.beforeFeatures}
-        {features && <FeatureGrid features={features} />}
+        <Suspense>{features && <FeatureGrid features={features} />}</Suspense>
         {props.afterFeatures}
         <MDXProvider components={mdxComponents}>
           <Content />

@@ -9,9 +9,9 @@ import {
 import { Link, Search } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
 import { linkText } from '../../chrome/sidebar.ts';
+import { loadStrings } from '../../runtime/strings/index.ts';
 import { takePostponedAddress } from '../../support/postponedPath.ts';
 import { decodeSafely } from '../../support/url.ts';
-import { closestRoutes } from './closestRoutes.ts';
 import styles from './index.module.css';
 
 /**
@@ -29,13 +29,25 @@ export function NotFoundLayout() {
   const navigate = useNavigate();
   useEffect(() => {
     const address = takePostponedAddress();
-    if (address) navigate(address.slice(site.base.length - 1), { replace: true });
+    if (!address) return;
+    const path = address.slice(site.base.length - 1);
+    // Texts of the language may be missing: others are shown then.
+    const show = () => navigate(path, { replace: true });
+    loadStrings(path.split('/')[1] ?? '').then(show, show);
   }, [navigate, site.base]);
 
   useEffect(() => {
     const asked = decodeSafely(window.location.pathname.slice(site.base.length - 1));
     const routes = pages.filter(({ lang }) => lang === page.lang).map((other) => other.routePath);
-    setProposals(closestRoutes(asked, routes));
+    let isShown = true;
+    void import('./closestRoutes.ts').then(
+      ({ closestRoutes }) => isShown && setProposals(closestRoutes(asked, routes)),
+      // Without proposals, the way home and the search are left.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
   }, [pages, page.lang, site.base]);
 
   const version =

@@ -1,0 +1,192 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { type Address, parseAddress, resolveAddress, stripBasename } from './address.ts';
+
+/** An entry of the browser's history. */
+export interface Location extends Address {
+  /** What the navigation was given to keep with the entry. */
+  state: unknown;
+  /** Different for each navigation; `default` for entries that the router did not make. */
+  key: string;
+}
+
+/** How the reader came to the entry: by going back, forward or loading; by a link; in its place. */
+export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+
+export interface NavigateOptions {
+  /** Puts the target in place of the current entry. */
+  replace?: boolean;
+  /** Kept with the entry. */
+  state?: unknown;
+}
+
+/**
+ * Goes to a page of the site, or so many entries through the history.
+ *
+ * @param to - path below the base with query and fragment, or parts; or a number of entries
+ */
+export type NavigateFunction = (
+  to: string | Partial<Address> | number,
+  options?: NavigateOptions,
+) => void;
+
+interface Entry {
+  location: Location;
+  type: NavigationType;
+}
+
+interface Router extends Entry {
+  navigate: NavigateFunction;
+}
+
+const RouterContext = createContext<Router | null>(null);
+
+/** What the router keeps in the browser's history. */
+interface HistoryState {
+  key?: string;
+  state?: unknown;
+}
+
+/**
+ * Makes the browser's address known below it, and follows the history.
+ *
+ * @param basename - path that the site lives under, without a slash at its end
+ */
+export function BrowserRouter({
+  basename = '',
+  children,
+}: {
+  basename?: string;
+  children?: ReactNode;
+}) {
+  const [entry, setEntry] = useState<Entry>(() => ({
+    location: readLocation(basename),
+    type: 'POP',
+  }));
+
+  useLayoutEffect(() => {
+    const onPopState = () => setEntry({ location: readLocation(basename), type: 'POP' });
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [basename]);
+
+  const current = entry.location.pathname;
+  const navigate = useCallback<NavigateFunction>(
+    (to, { replace = false, state = null } = {}) => {
+      if (typeof to === 'number') {
+        window.history.go(to);
+        return;
+      }
+      const address = resolveAddress(to, current);
+      const key = Math.random().toString(36).slice(2, 10);
+      const url = basename + address.pathname + address.search + address.hash;
+      window.history[replace ? 'replaceState' : 'pushState'](
+        { key, state } satisfies HistoryState,
+        '',
+        url,
+      );
+      setEntry({ location: { ...address, state, key }, type: replace ? 'REPLACE' : 'PUSH' });
+    },
+    [basename, current],
+  );
+
+  const router = useMemo(() => ({ ...entry, navigate }), [entry, navigate]);
+  return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+/**
+ * The router of pages that are written ahead: at one address, which no navigation leaves.
+ *
+ * @param location - path with the base
+ * @param basename - path that the site lives under, without a slash at its end
+ */
+export function StaticRouter({
+  location,
+  basename = '',
+  children,
+}: {
+  location: string;
+  basename?: string;
+  children?: ReactNode;
+}) {
+  const address = parseAddress(location);
+  const router: Router = {
+    location: {
+      ...address,
+      pathname: stripBasename(address.pathname, basename),
+      state: null,
+      key: 'default',
+    },
+    type: 'POP',
+    navigate: () => {
+      throw new Error('a page that is written ahead cannot navigate');
+    },
+  };
+  return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+/**
+ * @returns the current entry of the history
+ * @throws {Error} outside a router
+ */
+export function useLocation(): Location {
+  return useRouter().location;
+}
+
+/**
+ * @returns how the reader came to the current entry
+ * @throws {Error} outside a router
+ */
+export function useNavigationType(): NavigationType {
+  return useRouter().type;
+}
+
+/**
+ * @returns function that navigates; another one on each page
+ * @throws {Error} outside a router
+ */
+export function useNavigate(): NavigateFunction {
+  return useRouter().navigate;
+}
+
+/**
+ * The query of the current entry.
+ *
+ * @returns the parameters, and a function that navigates to the same path with others
+ * @throws {Error} outside a router
+ */
+export function useSearchParams(): [
+  URLSearchParams,
+  (parameters: URLSearchParams, options?: NavigateOptions) => void,
+] {
+  const { location, navigate } = useRouter();
+  const parameters = useMemo(() => new URLSearchParams(location.search), [location.search]);
+  const setParameters = useCallback(
+    (next: URLSearchParams, options?: NavigateOptions) => {
+      const query = next.toString();
+      navigate({ search: query && `?${query}` }, options);
+    },
+    [navigate],
+  );
+  return [parameters, setParameters];
+}
+
+function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('this is used outside a router');
+  return router;
+}
+
+/** Where the browser is. */
+function readLocation(basename: string): Location {
+  const { pathname, search, hash } = window.location;
+  const { key = 'default', state = null } = (window.history.state ?? {}) as HistoryState;
+  return { pathname: stripBasename(pathname, basename), search, hash, state, key };
+}
