@@ -93,7 +93,7 @@ export default defineConfig({
         if (isProd && target === 'web') {
           config.output = {
             ...config.output,
-            chunkFilename: 'static/js/async/[id].[contenthash:8].js',
+            chunkFilename: 'static/js/async/[id].[contenthash:6].js',
           };
         }
       },
@@ -109,7 +109,5 @@ export default defineConfig({
     enableAppearanceAnimation: true,
     enableScrollToTop: false,
     hideNavbar,
-    // Said at the end of the page and in its head; the text for agents only disturbs screen readers.
-    llmsUI: { injectLlmsHint: false },
   },
 });

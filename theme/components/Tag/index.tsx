@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 const OriginalTag = lazy(async () => ({
-  default: (await import('@rspress/core/theme-original')).Tag,
+  default: (await import('./OriginalTag.tsx')).OriginalTag,
 }));
 
 /**
