@@ -11,7 +11,7 @@ import {
   withLimit,
 } from '../measure/processes.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
-import { editPage } from './copy.mjs';
+import { editPage } from './pages.mjs';
 
 /** The page that is opened and edited, as a route and as a file. */
 const route = '/guide/start/quick-start';
@@ -53,7 +53,7 @@ export async function measureDev(folder, { edits }) {
   });
   try {
     await waitForPort(port, server);
-    await page.goto(`http://localhost:${port}${route}`, { timeout: limitMs, waitUntil: 'commit' });
+    await open(page, `http://localhost:${port}${route}`);
     await page.waitForFunction(() => document.querySelector('h1')?.checkVisibility(), undefined, {
       polling: 'raf',
       timeout: limitMs,
@@ -76,6 +76,27 @@ export async function measureDev(folder, { edits }) {
   } finally {
     await browser.close();
     await stop(server);
+  }
+}
+
+/**
+ * Opens a page of a server that has just been seen on its port. It may have been trying the port
+ * and be gone from it for a moment.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} url
+ * @returns {Promise<void>}
+ */
+async function open(page, url) {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    try {
+      await page.goto(url, { timeout: limitMs, waitUntil: 'commit' });
+      return;
+    } catch (error) {
+      if (!/ERR_CONNECTION/.test(String(error)) || performance.now() > deadline) throw error;
+      await page.waitForTimeout(10);
+    }
   }
 }
 

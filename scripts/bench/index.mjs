@@ -4,10 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { thisMachine } from '../measure/machine.mjs';
 import { measureProcess } from '../measure/processes.mjs';
+import { clear, copyProject } from '../measure/project.mjs';
 import { median } from '../measure/statistics.mjs';
 import { table } from '../measure/table.mjs';
-import { clear, copyProject, countPages, multiplyPages } from './copy.mjs';
 import { measureDev } from './dev.mjs';
+import { countPages, multiplyPages } from './pages.mjs';
 import { misses, rows } from './result.mjs';
 
 /**

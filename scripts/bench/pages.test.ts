@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { countPages, multiplyPages, withParagraph } from './copy.mjs';
+import { countPages, multiplyPages, withParagraph } from './pages.mjs';
 
 let docs = '';
 beforeEach(() => {
