@@ -18,6 +18,18 @@ it('accepts a package for macOS alone', () => {
   expect(check({ 'node_modules/a-darwin-arm64': {} })).toEqual([]);
 });
 
+it('accepts binaries that call Windows by its name', () => {
+  const linuxOnly = { 'node_modules/@b/linux-x64': {}, 'node_modules/@b/darwin-x64': {} };
+  expect(check({ ...linuxOnly, 'node_modules/@b/windows-x64': {} })).toEqual([]);
+  expect(check(linuxOnly)).toHaveLength(1);
+});
+
+it('accepts a family that needs no binary for a system', () => {
+  const libvips = 'node_modules/@img/sharp-libvips';
+  expect(check({ [`${libvips}-linux-x64`]: {}, [`${libvips}-darwin-x64`]: {} })).toEqual([]);
+  expect(check({ [`${libvips}-linux-x64`]: {} })).toHaveLength(1);
+});
+
 it('reports a download address', () => {
   const [problem] = check({ 'node_modules/b': { resolved: 'https://a.example/b.tgz' } });
   expect(problem).toMatchObject({ file: 'package-lock.json', line: 4 });

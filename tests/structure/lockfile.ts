@@ -4,10 +4,20 @@ import type { SourceFile } from './sourceFile.ts';
 
 const systems = ['linux', 'darwin', 'win32'] as const;
 
+/** Families of binaries without one for a system, with the reason. */
+const without: Record<string, { system: string; reason: string }> = {
+  'node_modules/@img/sharp-libvips': {
+    system: 'win32',
+    reason: 'on Windows, the library is part of @img/sharp-win32-*',
+  },
+};
+
 /** `@rspack/binding` of `@rspack/binding-linux-x64-gnu`; undefined when no system is named. */
 function family(name: string): { name: string; system: string } | undefined {
-  const match = /^(.*?)[-.]?\b(linux|darwin|win32)\b/.exec(name);
-  return match ? { name: match[1] ?? '', system: match[2] ?? '' } : undefined;
+  const match = /^(.*?)[-.]?\b(linux|darwin|win32|windows)\b/.exec(name);
+  if (!match) return undefined;
+  const [, before = '', system = ''] = match;
+  return { name: before, system: system === 'windows' ? 'win32' : system };
 }
 
 /**
@@ -33,7 +43,8 @@ export function lockfile({ file, source }: SourceFile): Problem[] {
   }
   for (const [name, known] of found) {
     if (!known.has('linux')) continue;
-    for (const system of systems.filter((candidate) => !known.has(candidate))) {
+    const missing = systems.filter((system) => !known.has(system));
+    for (const system of missing.filter((candidate) => without[name]?.system !== candidate)) {
       const line = lineAt(source, Math.max(0, source.indexOf(`"${name}`)));
       const message = `has ${name}… for linux but not for ${system}: pin a version whose binaries are all published, see 'overrides'`;
       problems.push({ file, line, rule, message });
