@@ -8,12 +8,12 @@ import { feedOptions } from './src/feeds.ts';
 import { highlighting } from './src/highlighting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
 import { pluginLanguageStrings } from './src/plugins/languageStrings.ts';
+import { pluginLeanOutput } from './src/plugins/leanOutput.ts';
 import { pluginLightRuntime } from './src/plugins/lightRuntime.ts';
 import { pluginLivePreviews } from './src/plugins/livePreviews.ts';
 import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
 import { pluginPageData } from './src/plugins/pageData.ts';
 import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
-import { pluginShortClassNames } from './src/plugins/shortClassNames.ts';
 import {
   docsEditUrl,
   hideNavbar,
@@ -29,6 +29,14 @@ const origin = process.env.ORIGIN ?? siteOrigin;
 
 const runtime = path.join(import.meta.dirname, 'theme/runtime');
 const stringsReader = path.join(runtime, 'strings/index.ts');
+
+/** Components that pages use as if every page had them, and that come with these pages alone. */
+const componentsOfFewPages = Object.fromEntries(
+  ['ApiMembers', 'ApiSignature', 'CliFlags', 'PluginFacts', 'PluginOptions'].map((name) => [
+    name,
+    path.join(import.meta.dirname, 'theme/components', name, 'index.tsx'),
+  ]),
+);
 
 /** The logo as an address that holds the picture: it is smaller than a request. */
 const logo = (theme: 'light' | 'dark') => {
@@ -77,8 +85,12 @@ export default defineConfig({
     }),
     pluginLanguageStrings({ strings, languages, base, reader: stringsReader }),
     pluginInlineScripts({ base }),
-    pluginPageData({ docs: path.join(import.meta.dirname, 'docs'), strings: stringsReader }),
-    pluginShortClassNames(),
+    pluginPageData({
+      docs: path.join(import.meta.dirname, 'docs'),
+      strings: stringsReader,
+      components: componentsOfFewPages,
+    }),
+    pluginLeanOutput(),
     pluginSearchIndex(),
     pluginMarkdownTwins({ folder: path.join(import.meta.dirname, 'doc_build') }),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
@@ -87,17 +99,6 @@ export default defineConfig({
     pluginSitemap({ siteUrl: origin }),
   ],
   builderConfig: {
-    tools: {
-      rspack(config, { isProd, target }) {
-        // Every page lists the files of all others: ids are shorter than names.
-        if (isProd && target === 'web') {
-          config.output = {
-            ...config.output,
-            chunkFilename: 'static/js/async/[id].[contenthash:6].js',
-          };
-        }
-      },
-    },
     source: { define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) } },
   },
   themeConfig: {

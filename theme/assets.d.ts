@@ -9,3 +9,10 @@ declare module 'virtual-page-data' {
   /** Hash in the name of the search index, by `<version>###<language>`. */
   export const searchIndexHash: Record<string, string>;
 }
+
+// What `src/plugins/languageStrings.ts` gives: see `src/strings/groups.mjs`.
+declare module '*?strings=advice' {}
+declare module '*?strings=cliFlag' {}
+declare module '*?strings=hookOrder' {}
+declare module '*?strings=landing' {}
+declare module '*?strings=search' {}

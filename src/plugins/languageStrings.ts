@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { groupOf } from '../strings/groups.mjs';
 
 /** Texts by key, then by language: the shape of `i18n.json`. */
 export type InterfaceStrings = Record<string, Record<string, string>>;
@@ -18,7 +19,8 @@ export interface LanguageStringsOptions {
 /**
  * One file with the interface strings of each language, in place of one with all of them in every
  * page. A page's HTML names the file of its language before the application, which so finds them
- * loaded; a change of language fetches the other. Only in builds for production.
+ * loaded; a change of language fetches the other. Strings that few pages show come with the
+ * components that show them (see `src/strings/groups.mjs`). Only in builds for production.
  */
 export function pluginLanguageStrings(options: LanguageStringsOptions): RspressPlugin {
   const { strings, languages, base, reader } = options;
@@ -67,7 +69,16 @@ export function pluginLanguageStrings(options: LanguageStringsOptions): RspressP
       ],
       tools: {
         bundlerChain(chain, { CHAIN_ID, isProd, target }) {
-          if (!isProd || target !== 'web') return;
+          const isSplit = isProd && target === 'web';
+          chain.module
+            .rule('string-groups')
+            .test(/[\\/]i18n\.json$/)
+            .resourceQuery(/^\?strings=/)
+            .type('javascript/auto')
+            .use('string-group')
+            .loader(path.join(import.meta.dirname, 'string-group-loader.mjs'))
+            .options({ reader: isSplit ? reader : '' });
+          if (!isSplit) return;
           chain.module
             .rule('language-strings')
             .after(CHAIN_ID.RULE.JS)
@@ -84,7 +95,8 @@ export function pluginLanguageStrings(options: LanguageStringsOptions): RspressP
 /**
  * @param strings - all interface strings
  * @param languages - of the site
- * @returns a script for each language; its name changes with its content
+ * @returns a script for each language, with the strings of no group; its name changes with its
+ *   content
  */
 export function stringFiles(
   strings: InterfaceStrings,
@@ -92,7 +104,9 @@ export function stringFiles(
 ): { lang: string; name: string; code: string }[] {
   return languages.map((lang) => {
     const texts = Object.fromEntries(
-      Object.entries(strings).map(([key, byLanguage]) => [key, byLanguage[lang]]),
+      Object.entries(strings)
+        .filter(([key]) => groupOf(key) === undefined)
+        .map(([key, byLanguage]) => [key, byLanguage[lang]]),
     );
     const code = `self.siteStrings={...self.siteStrings,${JSON.stringify(lang)}:${JSON.stringify(texts)}}`;
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);

@@ -12,13 +12,16 @@ import { slimFiles } from './slim/loader.mjs';
  *
  * @param docs - absolute path of the folder that holds one folder a language
  * @param strings - absolute path of the module that fetches the interface strings of a language
+ * @param components - of few pages, which import them: absolute path of each by its name
  */
 export function pluginPageData({
   docs,
   strings,
+  components,
 }: {
   docs: string;
   strings: string;
+  components: Record<string, string>;
 }): RspressPlugin {
   return {
     name: 'page-data',
@@ -35,6 +38,10 @@ export function pluginPageData({
             .loader(path.join(import.meta.dirname, 'slim/loader.mjs'))
             .options({ defaultLanguage: languages[0], strings });
           const mdx = chain.module.rule('mdx').oneOf('mdx');
+          mdx
+            .use('page-components')
+            .loader(path.join(import.meta.dirname, 'page-components-loader.mjs'))
+            .options({ components });
           mdx.use('facts').loader(path.join(import.meta.dirname, 'facts-loader.mjs'));
           mdx
             .use('page-index')

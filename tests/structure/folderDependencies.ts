@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { lineAt, parsePage } from '../content/lib/page.ts';
+import { mapLinesOutsideFences } from '../../src/plugins/fences.mjs';
+import { lineAt } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
 import { literalText, parseScript, type SourceFile, walkScript } from './sourceFile.ts';
 
@@ -62,8 +63,18 @@ function cssReferences({ source }: SourceFile): Reference[] {
   }));
 }
 
+/** Only imports are looked at: parsing the pages as a whole takes a hundred times as long. */
 function pageReferences({ file, source }: SourceFile): Reference[] {
-  return parsePage(file, source).imports.map(({ source: target, line }) => ({ target, line }));
+  let isModule = false;
+  const modules = mapLinesOutsideFences(`\n${source}`, (line) => {
+    // A block of imports ends with an empty line.
+    isModule = line.trim() !== '' && (isModule || /^(?:import|export)\s/.test(line));
+    return isModule ? line : '';
+  });
+  const text = modules
+    .slice(1)
+    .replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1.*$/gm, (fence) => fence.replace(/[^\n]/g, ''));
+  return scriptReferences({ file: `${file}.tsx`, source: text });
 }
 
 /** Files another file imports by a relative path: scripts, styles and pages. */

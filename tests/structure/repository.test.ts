@@ -15,6 +15,7 @@ import { loadNavigation } from './navigationFiles.ts';
 import pendingPages from './pendingPages.json' with { type: 'json' };
 import { rspressKeys } from './rspressKeys.ts';
 import type { SourceFile } from './sourceFile.ts';
+import { importedGroups } from './stringGroups.ts';
 import { themeStrings } from './themeStrings.ts';
 
 // Reads and parses every file: seconds on a busy machine.
@@ -109,6 +110,12 @@ describe('the interface strings', () => {
   it.each(rspressKeys)("'$key' is asked for by $component of Rspress", ({ key, component }) => {
     const theme = join(root, 'node_modules/@rspress/core/dist/theme/components');
     expect(readFileSync(join(theme, component), 'utf8')).toContain(`'${key}'`);
+  });
+
+  it('come with the components that show them', () => {
+    const components = scripts.filter(({ file }) => /^theme\/.*\.tsx?$/.test(file));
+    const keys = Object.keys(JSON.parse(strings));
+    expect(formatProblems(components.flatMap((input) => importedGroups(input, keys)))).toBe('');
   });
 
   it('are nowhere else', () => {

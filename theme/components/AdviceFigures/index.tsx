@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=advice';
 import { useI18n } from '@rspress/core/runtime';
 import { type Advice, adviceRows } from '../../../src/advice.ts';
 import { repositoryUrl } from '../../../src/site.ts';

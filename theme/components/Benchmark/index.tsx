@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=landing';
 import { useI18n } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { barShare, type Benchmark as Data, timeAt, timeLabel } from '../../../src/benchmark.ts';

@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=cliFlag';
 import { useI18n } from '@rspress/core/runtime';
 import type strings from '../../../i18n.json';
 import type { CliFlagsData } from '../../../src/facts.ts';

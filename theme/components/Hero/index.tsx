@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=landing';
 import { useI18n, useSite, withBase } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import { Action, Actions } from '../Action/index.tsx';

@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=hookOrder';
 import { useI18n, useLang, usePage } from '@rspress/core/runtime';
 import recorded from '../../../src/data/hook-order.json';
 import { Link } from '../Link/index.tsx';

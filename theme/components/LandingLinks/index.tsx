@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=landing';
 import { useI18n, useLang } from '@rspress/core/runtime';
 import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';

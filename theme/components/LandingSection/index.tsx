@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=landing';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import styles from './index.module.css';

@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=search';
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';

@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=search';
 import { useI18n, useLang } from '@rspress/core/runtime';
 import {
   type KeyboardEvent,

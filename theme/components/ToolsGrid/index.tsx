@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=landing';
 import { useLocation } from '@rspress/core/runtime';
 import { toolsFor } from '../../../src/tools.ts';
 import { ToolMark } from '../ToolMark/index.tsx';

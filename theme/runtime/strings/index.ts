@@ -7,23 +7,44 @@ declare global {
 
 const loading = new Map<string, Promise<void>>();
 
+/** Strings that came with the components that show them: by key, then by language. */
+const added: Record<string, Record<string, string>> = {};
+
+/** @param strings - by key, then by language, to be had from now on */
+export function addStrings(strings: Record<string, Record<string, string>>): void {
+  Object.assign(added, strings);
+}
+
 /**
  * The interface strings that Rspress's `useI18n` reads: by key, then by language. A text whose
  * language is not loaded is given in one that is.
  */
 export default new Proxy<Record<string, Record<string, string>>>(
   {},
-  { get: (_, key) => stringsOf(String(key), globalThis.siteStrings ?? {}) },
+  {
+    get: (_, key) =>
+      added[String(key)] ??
+      stringsOf(
+        String(key),
+        globalThis.siteStrings ?? {},
+        Object.keys(import.meta.env.STRING_FILES),
+      ),
+  },
 );
 
 /**
  * @param key - of an interface string
  * @param loaded - what has been loaded
- * @returns the text in each language that the site has; undefined when no language has the key
+ * @param languages - of the site
+ * @returns the text in each language that the site has; the key itself where no file could be had:
+ *   a page with odd words is of more use than none
  */
-export function stringsOf(key: string, loaded: LoadedStrings): Record<string, string> | undefined {
-  const [fallback] = Object.values(loaded).flatMap((texts) => texts?.[key] ?? []);
-  if (fallback === undefined) return undefined;
+export function stringsOf(
+  key: string,
+  loaded: LoadedStrings,
+  languages: readonly string[],
+): Record<string, string> {
+  const [fallback = key] = Object.values(loaded).flatMap((texts) => texts?.[key] ?? []);
   return Object.fromEntries(
     Object.keys(import.meta.env.STRING_FILES).map((lang) => [
       lang,
