@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RsbuildPluginAPI } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -26,19 +27,26 @@ export function pluginLanguageStrings(options: LanguageStringsOptions): RspressP
   const { strings, languages, base, reader } = options;
   const files = stringFiles(strings, languages);
   const urls = Object.fromEntries(files.map(({ lang, name }) => [lang, base + name]));
+  const tagFor = (lang: string) =>
+    `<script defer src="${urls[lang] ?? urls[languages[0] ?? '']}"></script>`;
   return {
     name: 'language-strings',
     config: (config, _utils, isProduction) =>
       isProduction
         ? {
             ...config,
-            head: [
-              ...(config.head ?? []),
-              ({ lang }) =>
-                `<script defer src="${urls[lang] ?? urls[languages[0] ?? '']}"></script>`,
-            ],
+            head: [...(config.head ?? []), ({ lang }) => tagFor(lang)],
           }
         : config,
+    // The page of errors is no route, and Rspress gives it no head of ours.
+    async afterBuild(config) {
+      const page = path.resolve(config.outDir ?? 'doc_build', '404.html');
+      const html = await readFile(page, 'utf8');
+      await writeFile(
+        page,
+        html.replace('<script defer', `${tagFor(languages[0] ?? '')}<script defer`),
+      );
+    },
     builderConfig: {
       plugins: [
         {
