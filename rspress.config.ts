@@ -6,7 +6,9 @@ import { pluginSitemap } from '@rspress/plugin-sitemap';
 import strings from './i18n.json' with { type: 'json' };
 import { feedOptions } from './src/feeds.ts';
 import { highlighting } from './src/highlighting.ts';
+import { pluginHosting } from './src/plugins/hosting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
+import { inOrder } from './src/plugins/inOrder.ts';
 import { pluginLanguageStrings } from './src/plugins/languageStrings.ts';
 import { pluginLeanOutput } from './src/plugins/leanOutput.ts';
 import { pluginLightRuntime } from './src/plugins/lightRuntime.ts';
@@ -25,7 +27,9 @@ import {
 
 /** Where this build will be published; the defaults are the site's own. */
 const base = process.env.BASE ?? '/';
+if (!/^\/(?:[\w.-]+\/)*$/.test(base)) throw new Error(`BASE '${base}' is no path like /docs/`);
 const origin = process.env.ORIGIN ?? siteOrigin;
+const folder = path.join(import.meta.dirname, 'doc_build');
 
 const runtime = path.join(import.meta.dirname, 'theme/runtime');
 const stringsReader = path.join(runtime, 'strings/index.ts');
@@ -78,7 +82,7 @@ export default defineConfig({
     link: { checkDeadLinks: true, checkAnchors: true },
     shiki: highlighting,
   },
-  plugins: [
+  plugins: inOrder([
     pluginLightRuntime({
       router: path.join(runtime, 'router/index.tsx'),
       head: path.join(runtime, 'head/index.tsx'),
@@ -92,19 +96,25 @@ export default defineConfig({
     }),
     pluginLeanOutput(),
     pluginSearchIndex(),
-    pluginMarkdownTwins({ folder: path.join(import.meta.dirname, 'doc_build') }),
+    pluginMarkdownTwins({ folder }),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
     // The links to the feeds are our own: see FeedLinks.
     { ...pluginRss(feedOptions(origin + base)), globalUIComponents: [] },
     pluginSitemap({ siteUrl: origin }),
-  ],
+    pluginHosting({
+      folder,
+      deploy: path.join(import.meta.dirname, 'deploy'),
+      base,
+      origin,
+    }),
+  ]),
   builderConfig: {
     source: { define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) } },
   },
   themeConfig: {
     editLink: { docRepoBaseUrl: docsEditUrl },
     lastUpdated: true,
-    // Its hint carries an inline style, which the content security policy forbids: see MarkdownLinks.
+    // Its hint disturbs screen readers, and its inline style the security policy: see MarkdownLinks.
     llmsUI: false,
     socialLinks,
     enableAppearanceAnimation: true,

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Text; pictures are compressed already. */
+const compressible = /\.(?:css|html|js|json|md|svg|txt|xml)$/;
+
+/** Smaller files fit into one packet as they are. */
+const smallest = 1024;
+
+/** Of 11: the next step takes five times as long for 6 % less, measured on this site. */
+const brotliQuality = 9;
+
+/** Bytes of a set of files: as they are, and as hosts send them. */
+export interface CompressedSize {
+  files: number;
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+const gzipped = promisify(gzip);
+const brotlied = promisify(brotliCompress);
+
+/**
+ * Writes each file that is worth it once more as `.gz` and `.br`, for hosts that send such files.
+ * As many at a time as Node.js has threads for it.
+ *
+ * @param folder - absolute path of the built site
+ * @param files - paths below it
+ * @returns what was compressed, in bytes
+ */
+export async function compressFiles(
+  folder: string,
+  files: readonly string[],
+): Promise<CompressedSize> {
+  const open = files.filter((file) => compressible.test(file));
+  const total: CompressedSize = { files: 0, raw: 0, gzip: 0, brotli: 0 };
+  const worker = async () => {
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      const target = path.join(folder, file);
+      const content = await readFile(target);
+      if (content.length < smallest) continue;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      const [gz, br] = await Promise.all([
+        gzipped(content, { level: 9 }),
+        brotlied(content, { params }),
+      ]);
+      await Promise.all([writeFile(`${target}.gz`, gz), writeFile(`${target}.br`, br)]);
+      total.files++;
+      total.raw += content.length;
+      total.gzip += gz.length;
+      total.brotli += br.length;
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return total;
+}

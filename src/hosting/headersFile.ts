@@ -1,0 +1,18 @@
+import { type HostingPolicy, hashedFolder, immutable } from './policy.ts';
+
+/**
+ * The file `_headers`, which Netlify and Cloudflare Pages read. Both revalidate every file unless
+ * told otherwise, and join what several rules say about one header: so each header has one rule.
+ */
+export function headersFile({ base, headers }: HostingPolicy): string {
+  const rules: [string, readonly (readonly [string, string])[]][] = [
+    [`${base}*`, headers],
+    [`${base}${hashedFolder}*`, [['Cache-Control', immutable]]],
+  ];
+  return rules
+    .map(
+      ([path, lines]) =>
+        `${path}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+    )
+    .join('\n');
+}

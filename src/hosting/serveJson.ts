@@ -1,0 +1,25 @@
+import { type HostingPolicy, hashedFolder, immutable, revalidate } from './policy.ts';
+
+/**
+ * Settings of the program `serve`, which shows the site as a host would. Its redirects lose the
+ * query, so the moved paths are left to the 404 page, whose script leads on with query and hash.
+ */
+export function serveJson({ base, headers }: HostingPolicy): string {
+  const listed = headers.map(([key, value]) => ({ key, value }));
+  const root = base.slice(1);
+  const settings = {
+    cleanUrls: true,
+    directoryListing: false,
+    headers: [
+      {
+        source: `${root}**`,
+        headers: [...listed, { key: 'Cache-Control', value: revalidate }],
+      },
+      {
+        source: `${root}${hashedFolder}**`,
+        headers: [{ key: 'Cache-Control', value: immutable }],
+      },
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
