@@ -1,10 +1,37 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import handler from 'serve-handler';
+import { answer, headersFor, parseHeaders, parseRedirects } from './serve/answer.mjs';
+
+/** Types of the files of a site. */
+const types = new Map([
+  ['.avif', 'image/avif'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.gif', 'image/gif'],
+  ['.html', 'text/html; charset=utf-8'],
+  ['.ico', 'image/x-icon'],
+  ['.jpg', 'image/jpeg'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.json', 'application/json; charset=utf-8'],
+  ['.md', 'text/markdown; charset=utf-8'],
+  ['.png', 'image/png'],
+  ['.svg', 'image/svg+xml; charset=utf-8'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.wasm', 'application/wasm'],
+  ['.webp', 'image/webp'],
+  ['.woff2', 'font/woff2'],
+  ['.xml', 'application/xml; charset=utf-8'],
+]);
+
+/** Compressed copies of a file, best first. */
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+];
 
 /**
- * Serves the built site as a static host does: clean URLs, and the 404 page with status 404.
+ * Serves the built site as a static host does: clean URLs, the 404 page with status 404, and what
+ * the site's own `_headers` and `_redirects` say, so that what runs here also runs there.
  *
  * @param {{ folder: string, port: number, base?: string }} options - `base` is the path the site
  *   was built for, with slashes at both ends; paths outside it are not found
@@ -16,15 +43,12 @@ export async function serveSite({ folder, port, base = '/' }) {
     throw new Error(`${folder} holds no built site: run \`npm run build\` first`);
   }
   const server = createServer((request, response) => {
-    const url = request.url ?? '/';
-    if (base !== '/') request.url = url.startsWith(base) ? url.slice(base.length - 1) : '/404/none';
-    handler(request, response, {
-      public: folder,
-      cleanUrls: true,
-      directoryListing: false,
-      etag: true,
-      symlinks: true,
-    }).catch(() => response.destroy());
+    try {
+      respond(request, response, { folder, base });
+    } catch (error) {
+      console.error(error);
+      response.destroy();
+    }
   });
   const takenPorts = [];
   for (let candidate = port; candidate < port + 20; candidate++) {
@@ -39,6 +63,61 @@ export async function serveSite({ folder, port, base = '/' }) {
     takenPorts.push(candidate);
   }
   throw new Error(`ports ${port} to ${port + 19} are all taken`);
+}
+
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ folder: string, base: string }} site
+ */
+function respond(request, response, { folder, base }) {
+  // Read each time: a build while the server runs may change them.
+  const setting = (/** @type {string} */ name) => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  const has = (/** @type {string} */ file) =>
+    statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true;
+  const redirects = parseRedirects(setting('_redirects'));
+  const found = answer(request.url ?? '/', { base, redirects, has });
+  const name = 'file' in found ? found.file : '';
+  const headers = headersFor(parseHeaders(setting('_headers')), base + name);
+  if ('location' in found) {
+    response.writeHead(found.status, { ...headers, Location: found.location }).end();
+    return;
+  }
+  if (!('file' in found) || !has(name)) {
+    response.writeHead(found.status, headers).end();
+    return;
+  }
+
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  const encoding = encodings.find(
+    (candidate) => accepted.includes(candidate.name) && has(name + candidate.extension),
+  );
+  const source = path.join(folder, name + (encoding?.extension ?? ''));
+  const { size, mtimeMs } = statSync(source);
+  const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+  response.setHeaders(
+    new Map([
+      ['Cache-Control', 'public, max-age=0, must-revalidate'],
+      ['Content-Type', types.get(path.extname(name)) ?? 'application/octet-stream'],
+      ['ETag', etag],
+      ['Vary', 'Accept-Encoding'],
+      ...Object.entries(headers),
+      ...(encoding ? [/** @type {const} */ (['Content-Encoding', encoding.name])] : []),
+    ]),
+  );
+  if (found.status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.writeHead(found.status, { 'Content-Length': size });
+  if (request.method === 'HEAD') response.end();
+  else
+    createReadStream(source)
+      .on('error', () => response.destroy())
+      .pipe(response);
 }
 
 /**
