@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { hasApt, installDebianPackages } from './debian.mjs';
 import { run } from './run.mjs';
 
 const installedCandidates = {
@@ -56,13 +57,9 @@ export async function ensureBrowser() {
   await run('npx', ['playwright', 'install', '--only-shell', 'chromium']);
   const downloaded = findBrowser();
   if (downloaded) return downloaded;
-  if (process.platform === 'linux' && whichOf('apt-get')) {
-    console.log('The download failed: installing Debian packages …');
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-    const apt = [...sudo, 'apt-get'];
-    const [command = 'apt-get', ...args] = apt;
-    await run(command, [...args, 'update', '-qq']);
-    await run(command, [...args, 'install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  if (hasApt) {
+    console.log('The download failed.');
+    await installDebianPackages(['chromium', 'fonts-noto-cjk']);
     const installed = findBrowser();
     if (installed) return installed;
   }

@@ -1,0 +1,28 @@
+/**
+ * Runs the program `serve` on the built site with the settings that the build wrote:
+ * `node scripts/hosts/serve.mjs <port>`.
+ */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { installIfMissing } from '../setup/install.mjs';
+import { run } from '../setup/run.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const built = path.join(root, 'doc_build');
+const base = process.env.BASE ?? '/';
+await installIfMissing(import.meta.dirname);
+
+// Below a path, what is served is a folder that holds the site's and the settings.
+const folder = base === '/' ? built : mkdtempSync(path.join(tmpdir(), 'hosts-serve-'));
+if (base !== '/') {
+  const site = path.join(folder, base);
+  mkdirSync(path.dirname(site), { recursive: true });
+  cpSync(built, site, { recursive: true });
+  cpSync(path.join(built, 'serve.json'), path.join(folder, 'serve.json'));
+}
+const program = path.join(import.meta.dirname, 'node_modules/serve/build/main.js');
+const port = process.argv[2] ?? '4481';
+const code = await run(process.execPath, [program, '--no-request-logging', '-l', port, folder]);
+if (folder !== built) rmSync(folder, { recursive: true, force: true });
+process.exit(code);

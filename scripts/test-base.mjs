@@ -1,0 +1,20 @@
+/**
+ * Builds the site below a path and walks through it (`npm run test:base`). Not part of `npm test`,
+ * as it takes a second build of all pages; `BASE` names another path.
+ */
+import path from 'node:path';
+import { run } from './setup/run.mjs';
+
+process.env.BASE ??= '/docs/';
+const root = path.resolve(import.meta.dirname, '..');
+process.chdir(root);
+const { ensureBrowser } = await import('./setup/browser.mjs');
+process.env.CHROMIUM_PATH = await ensureBrowser();
+const { buildSite } = await import('./build.mjs');
+await buildSite();
+
+const playwright = path.join(root, 'node_modules/.bin/playwright');
+const newcomer = await run(playwright, ['test', 'e2e/newcomer.spec.ts']);
+const hosts = await run(playwright, ['test', '-c', 'scripts/hosts/playwright.config.ts']);
+console.log(`doc_build is now built for ${process.env.BASE}: \`npm run build\` makes it anew`);
+process.exit(newcomer || hosts);
