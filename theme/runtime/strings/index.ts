@@ -45,12 +45,7 @@ export function stringsOf(
   languages: readonly string[],
 ): Record<string, string> {
   const [fallback = key] = Object.values(loaded).flatMap((texts) => texts?.[key] ?? []);
-  return Object.fromEntries(
-    Object.keys(import.meta.env.STRING_FILES).map((lang) => [
-      lang,
-      loaded[lang]?.[key] ?? fallback,
-    ]),
-  );
+  return Object.fromEntries(languages.map((lang) => [lang, loaded[lang]?.[key] ?? fallback]));
 }
 
 /**
