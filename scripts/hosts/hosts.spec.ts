@@ -3,8 +3,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect, returning, settled, test } from '../../e2e/fixtures.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { returning, settled, test as watched } from '../../e2e/fixtures.ts';
 import { immutable, revalidate } from '../../src/hosting/policy.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../doc_build');
@@ -195,7 +195,7 @@ const walk: { what: string; at: string; act?: (page: Page) => Promise<unknown> }
 ];
 
 for (const { what, at, act } of walk) {
-  test(`${what}: nothing breaks the policy`, async ({ page, expectConsole }) => {
+  watched(`${what}: nothing breaks the policy`, async ({ page, expectConsole }) => {
     if (at.includes('nothing')) expectConsole(/404 \(Not Found\)/);
     const violations: string[] = [];
     await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
