@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { returning, settled, test as watched } from '../../e2e/fixtures.ts';
 import { immutable, revalidate } from '../../src/hosting/policy.ts';
+import { brotliModule } from './brotliModule.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../doc_build');
 const base = process.env.BASE ?? '/';
@@ -147,23 +148,33 @@ test('types name the encoding of characters', async ({ baseURL }) => {
   }
 });
 
-test('text travels compressed, as the build has compressed it', async ({ baseURL }, {
-  project,
-}) => {
-  test.skip(project.name === 'serve', 'it compresses by itself');
-  for (const [target, file] of [
-    ['/config/mode', 'config/mode.html'],
-    [script, script.slice(1)],
-  ] as const) {
-    const { headers, bytes } = await ask(baseURL, target, { 'Accept-Encoding': 'gzip' });
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(headers.vary).toMatch(/accept-encoding/i);
-    expect(bytes).toBe(statSync(path.join(folder, `${file}.gz`)).size);
-    const plain = await ask(baseURL, target);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.bytes).toBe(statSync(path.join(folder, file)).size);
-  }
-});
+for (const [encoding, extension] of [
+  ['gzip', 'gz'],
+  ['br', 'br'],
+] as const) {
+  test(`text travels as ${encoding}, as the build has compressed it`, async ({ baseURL }, {
+    project,
+  }) => {
+    test.skip(project.name === 'serve', 'it compresses by itself');
+    test.skip(
+      project.name === 'nginx' && encoding === 'br' && !existsSync(brotliModule),
+      'nginx has no brotli here: apt-get install libnginx-mod-http-brotli-static',
+    );
+    for (const [target, file] of [
+      ['/config/mode', 'config/mode.html'],
+      ['/config/mode.md', 'config/mode.md'],
+      [script, script.slice(1)],
+    ] as const) {
+      const { headers, bytes } = await ask(baseURL, target, { 'Accept-Encoding': encoding });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(bytes).toBe(statSync(path.join(folder, `${file}.${extension}`)).size);
+      const plain = await ask(baseURL, target);
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      expect(plain.bytes).toBe(statSync(path.join(folder, file)).size);
+    }
+  });
+}
 
 test('files for hosts are not for readers', async ({ baseURL }, { project }) => {
   test.skip(project.name === 'serve', 'it shows every file');

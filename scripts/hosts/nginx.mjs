@@ -15,10 +15,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasApt, installDebianPackages } from '../setup/debian.mjs';
+import { brotliModule } from './brotliModule.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const base = process.env.BASE ?? '/';
 const port = Number(process.argv[2] ?? 4480);
+
+const hasBrotli = existsSync(brotliModule);
 
 const configuration = path.join(root, 'deploy/nginx.conf');
 if (!existsSync(configuration)) throw new Error('no deploy/nginx.conf: run `npm run build` first');
@@ -51,6 +54,9 @@ function placed(text) {
   const changes = /** @type {const} */ ([
     [/^ {4}listen 80;$/m, `    listen 127.0.0.1:${port};`],
     [/^ {4}root \/var\/www\/\S+;$/m, `    root ${path.join(folder, 'site')};`],
+    ...(hasBrotli
+      ? [/** @type {const} */ ([/^ {4}# brotli_static on;$/m, '    brotli_static on;'])]
+      : []),
   ]);
   return changes.reduce((changed, [line, other]) => {
     if (!line.test(changed)) throw new Error(`deploy/nginx.conf has no line ${line}`);
@@ -65,7 +71,8 @@ function frame() {
   );
   // Folders of a single run are closed to the user that nginx would take.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  return `${user}daemon off;
+  const modules = hasBrotli ? `load_module ${brotliModule};\n` : '';
+  return `${user}${modules}daemon off;
 pid ${path.join(folder, 'pid')};
 error_log stderr warn;
 events {}
