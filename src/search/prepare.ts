@@ -2,38 +2,29 @@ import { stopWords } from './synonyms.ts';
 import { lowerCase, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
 
-/** How often each token stands in a text. */
-export type Counts = ReadonlyMap<string, number>;
-
 /** The text under one heading; the first section of a page has none. */
 export interface Section {
   heading: SearchHeading | null;
-  headingTokens: ReadonlySet<string>;
   text: string;
-  tokens: ReadonlySet<string>;
 }
 
-/** A document as the ranking reads it. */
-export interface PreparedDocument {
+/** A document as the ranking reads it; where its words stand is in the indexes. */
+export interface PreparedPage {
   document: SearchDocument;
-  title: ReadonlySet<string>;
-  /** The page's own option name and the last part of its address. */
-  name: ReadonlySet<string>;
+  /** The page's own option name and the end of its address, as a text. */
+  name: string;
+  /** Number of different tokens of the title, and of the name. */
+  titleSize: number;
+  nameSize: number;
   /** Words of the last part of the address: `dist-path` has dist and path. */
   slug: readonly string[];
-  /** Names of members. */
-  members: ReadonlySet<string>;
-  description: ReadonlySet<string>;
-  /** Words of the ways to ask for the page. */
-  asked: ReadonlySet<string>;
-  /** Words of each of them. */
-  questions: readonly ReadonlySet<string>[];
-  /** What stands before the first heading. */
-  lead: ReadonlySet<string>;
-  headings: ReadonlySet<string>;
-  body: Counts;
-  bodyLength: number;
-  sections: Section[];
+  /** Tokens of each way to ask for the page. */
+  questions: readonly (readonly string[])[];
+  /** Number of the first section among those of all pages. */
+  firstSection: number;
+  sections: readonly Section[];
+  /** Number of tokens in the text. */
+  length: number;
   lowerTitle: string;
   lowerHeadings: string;
   lowerContent: string;
@@ -52,50 +43,28 @@ const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/guide\/migration\//, 0.85],
 ];
 
-const noTokens: ReadonlySet<string> = new Set();
-
-/** Readies a document of the index file for ranking. */
-export function prepare(document: SearchDocument): PreparedDocument {
-  const { title, content, toc, routePath, description = '', names = [], asked = [] } = document;
-  const questions = asked.map(
-    (question) => new Set(tokenize(question).filter((token) => !stopWords.has(token))),
-  );
-  const body = new Map<string, number>();
-  let bodyLength = 0;
-  const sections = sectionsOf(document).map(({ heading, text }): Section => {
-    const tokens = tokenize(text);
-    bodyLength += tokens.length;
-    for (const token of tokens) body.set(token, (body.get(token) ?? 0) + 1);
-    let set: ReadonlySet<string> | undefined;
-    return {
-      heading,
-      headingTokens: new Set(tokenize(heading?.text ?? '')),
-      text,
-      // Most are never asked for.
-      get tokens() {
-        set ??= new Set(tokens);
-        return set;
-      },
-    };
-  });
+/**
+ * Readies a document of the index file for ranking.
+ *
+ * @param firstSection - number that its first section gets
+ */
+export function prepare(document: SearchDocument, firstSection: number): PreparedPage {
+  const { title, content, toc, routePath, names = [], asked = [] } = document;
   const path = routePath.split('/').filter(Boolean);
-  const slug = path.slice(-2).join(' ');
+  const name = `${names[0] ?? ''} ${path.slice(-2).join(' ')}`;
   return {
     document,
-    title: new Set(tokenize(title)),
-    name: new Set(tokenize(`${names[0] ?? ''} ${slug}`)),
+    name,
+    titleSize: new Set(tokenize(title)).size,
+    nameSize: new Set(tokenize(name)).size,
     slug: [...new Set((path.at(-1) ?? '').split('-').flatMap(tokenize))],
-    members: new Set(tokenize(names.slice(1).join(' '))),
-    description: new Set(tokenize(description)),
-    asked: new Set(questions.flatMap((words) => [...words])),
-    questions,
-    get lead() {
-      return sections[0]?.tokens ?? noTokens;
-    },
-    headings: new Set(sections.flatMap((section) => [...section.headingTokens])),
-    body,
-    bodyLength,
-    sections,
+    questions: asked.map((text) => {
+      const tokens = tokenize(text).filter((token) => !stopWords.has(token));
+      return [...new Set(tokens)];
+    }),
+    firstSection,
+    sections: sectionsOf(document),
+    length: 0,
     lowerTitle: lowerCase(title),
     lowerHeadings: lowerCase(toc.map((heading) => heading.text).join('\n')),
     lowerContent: lowerCase(content),
@@ -105,19 +74,14 @@ export function prepare(document: SearchDocument): PreparedDocument {
 }
 
 /** Cuts the content where the headings stand. */
-export function sectionsOf({
-  content,
-  toc,
-}: Pick<SearchDocument, 'content' | 'toc'>): { heading: SearchHeading | null; text: string }[] {
+export function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {
   const known = toc.filter((heading) => heading.charIndex >= 0);
   const lost = toc.filter((heading) => heading.charIndex < 0);
   const cuts = known.map((heading, index) => {
     const end = known[index + 1]?.charIndex ?? content.length;
     const text = content.slice(heading.charIndex, end);
-    return {
-      heading,
-      text: text.slice(text.indexOf('\n') === -1 ? text.length : text.indexOf('\n')),
-    };
+    const line = text.indexOf('\n');
+    return { heading, text: line === -1 ? '' : text.slice(line) };
   });
   return [
     { heading: null, text: content.slice(0, known[0]?.charIndex ?? content.length) },

@@ -27,6 +27,13 @@ export interface Query {
   asksMeaning: boolean;
 }
 
+/** Words that occur, for completing and correcting what is typed. */
+export interface Vocabulary {
+  has(token: string): boolean;
+  /** Every word in Latin or Cyrillic letters. */
+  words(): readonly string[];
+}
+
 const meaning = /^(?:what(?:'s| is| are| does)|meaning of)\b|什么是|是什么|什么意思/;
 
 const maxConcepts = 16;
@@ -87,9 +94,9 @@ function wordsOf(text: string): string[] {
  * corrects a wrong letter with the words that occur.
  *
  * @param text - as typed
- * @param vocabulary - every token of the index with the number of documents that have it
+ * @param vocabulary - the words of the index
  */
-export function parseQuery(text: string, vocabulary: ReadonlyMap<string, number>): Query {
+export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const phrase = lowerCase(text.slice(0, longestQuery)).replace(/\s+/g, ' ').trim();
   const pieces = splitRuns(queryPieces(text.slice(0, longestQuery)));
   const meaningful = pieces.filter(({ kind, text: word }) =>
@@ -179,11 +186,7 @@ const knownRuns = [
 ].sort((a, b) => b.length - a.length);
 
 /** A word: itself, what it may become when typed on, or what was meant by it. */
-function wordConcept(
-  word: string,
-  isLast: boolean,
-  vocabulary: ReadonlyMap<string, number>,
-): Concept {
+function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary): Concept {
   const tokens = wordTokens(word);
   const whole = tokens.at(-1) ?? lowerCase(word);
   const alternatives: Alternative[] = [{ tokens, quality: 1 }];
@@ -195,7 +198,7 @@ function wordConcept(
   const typed = tokens.length === 1 ? [whole, lowerCase(word)] : [whole];
   if (!isKnown || (isLast && whole.length > 1)) {
     const longer: string[] = [];
-    for (const token of vocabulary.keys()) {
+    for (const token of vocabulary.words()) {
       if (token !== whole && typed.some((start) => token.startsWith(start))) longer.push(token);
     }
     longer.sort((a, b) => a.length - b.length);
@@ -208,7 +211,8 @@ function wordConcept(
     for (const [index, token] of tokens.entries()) {
       if (vocabulary.has(token) || token.length < 4) continue;
       const raw = tokens.length === 1 ? lowerCase(word) : token;
-      const meant = [...vocabulary.keys()]
+      const meant = vocabulary
+        .words()
         .filter((known) => isOneEdit(known, token) || isOneEdit(known, raw))
         .slice(0, maxExpansions);
       for (const known of meant) {
@@ -227,7 +231,7 @@ function wordConcept(
  * A run of characters: one concept a pair, so that a compound is found whole, in part and in
  * another order. Pairs that no page has (they span two words) are left out, unless none is left.
  */
-function cjkConcepts(run: string, vocabulary: ReadonlyMap<string, number>): Concept[] {
+function cjkConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   const all = pairs(run);
   const known = all.filter((pair) => vocabulary.has(pair));
   const chosen = known.length > 0 ? known : cjkTokens(run).filter((token) => vocabulary.has(token));
@@ -238,16 +242,8 @@ function cjkConcepts(run: string, vocabulary: ReadonlyMap<string, number>): Conc
   }));
 }
 
-/** Every token that a query may be answered by. */
-export function queryTokens({ concepts }: Query): string[] {
-  return [
-    ...new Set(
-      concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ tokens }) => tokens)),
-    ),
-  ];
-}
-
 /** Tokens of the text itself, without guesses: for highlighting what a server found. */
 export function plainQuery(text: string): Query {
-  return parseQuery(text, new Map(tokenize(text).map((token) => [token, 1])));
+  const tokens = new Set(tokenize(text));
+  return parseQuery(text, { has: (token) => tokens.has(token), words: () => [...tokens] });
 }

@@ -1,7 +1,8 @@
 import { shownPages } from './constants.ts';
-import { prepare } from './prepare.ts';
+import { createCorpus } from './corpus.ts';
 import { plainQuery } from './query.ts';
-import { toResults } from './rank.ts';
+import { scoreSections } from './rank.ts';
+import { toResults } from './results.ts';
 import type { IndexResult, SearchDocument, SearchSettings } from './types.ts';
 
 /** What the endpoint answers: documents of each index, best first. */
@@ -31,10 +32,11 @@ export async function searchRemotely(
     const answer: unknown = await response.json();
     if (!Array.isArray(answer)) throw new Error('the search endpoint answered no list');
     const understood = plainQuery(keyword);
-    return (answer as RemoteAnswer[]).map(({ index, hits }) => ({
-      index,
-      pages: toResults(hits.map(complete).map(prepare), understood, keyword),
-    }));
+    return (answer as RemoteAnswer[]).map(({ index, hits }) => {
+      const corpus = createCorpus(hits.map(complete), 'score');
+      const ranking = { pages: corpus.pages, sections: scoreSections(corpus, understood) };
+      return { index, pages: toResults(ranking, understood, keyword) };
+    });
   } catch (error) {
     console.error('The search failed.', error);
     return [];

@@ -55,28 +55,31 @@ export function snippet(text: string, terms: readonly string[], width = snippetW
   const flat = text.replace(/\s+/g, ' ').trim();
   if (textWidth(flat) <= width) return flat;
   const marks = highlightTerms(flat, terms);
-  const best = marks.map((mark) => {
-    const reach = mark.start + width * (1 - LEAD);
-    const near = marks.filter((other) => other.start >= mark.start && other.start < reach);
-    return {
-      mark,
-      count: new Set(near.map((m) => lowerCase(flat.substr(m.start, m.length)))).size,
-    };
-  });
-  const anchor = best.reduce(
-    (a, b) => (b.count > a.count ? b : a),
-    best[0] ?? { mark: null, count: 0 },
-  );
-  const chars = Array.from(flat);
-  const matchAt = Array.from(flat.slice(0, anchor.mark?.start ?? 0)).length;
+  const keys = marks.map(({ start, length }) => lowerCase(flat.slice(start, start + length)));
+  let matchAt = 0;
+  let most = 0;
+  for (const [index, mark] of marks.entries()) {
+    const near = new Set<string>();
+    for (let at = index; (marks[at]?.start ?? Infinity) < mark.start + width * (1 - LEAD); at++) {
+      near.add(keys[at] ?? '');
+    }
+    if (near.size > most) {
+      most = near.size;
+      matchAt = mark.start;
+    }
+  }
+  // No character is narrower than 1: what is further away does not fit.
+  const from = Math.max(0, matchAt - width);
+  const chars = Array.from(flat.slice(from, matchAt + 2 * width));
+  const matchChar = Array.from(flat.slice(from, matchAt)).length;
 
-  let start = matchAt;
+  let start = matchChar;
   for (let room = width * LEAD; start > 0; start--) {
     room -= charWidth(chars[start - 1] ?? '');
     if (room < 0) break;
   }
   const space = chars.indexOf(' ', start);
-  if (start > 0 && space !== -1 && space < matchAt) start = space + 1;
+  if (start > 0 && space !== -1 && space < matchChar) start = space + 1;
 
   const ellipsis = '…';
   let room = width - (start > 0 ? charWidth(ellipsis) : 0);

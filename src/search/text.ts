@@ -31,14 +31,8 @@ export function stem(word: string): string {
   return cut.replace(/([bdgmnprt])\1$/, '$1').replace(/e$/, '');
 }
 
-/** Parts of a compound: `output.filenameHash` has output, filename and hash. */
-function parts(word: string): string[] {
-  return word
-    .replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .split(/[\s\-./@:_$]+/)
-    .filter(Boolean);
-}
+/** Where a compound is cut: `output.filenameHash` has output, filename and hash. */
+const cuts = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_$]+/;
 
 /** Tokens of words seen before: a text says the same words again and again. */
 const knownWords = new Map<string, readonly string[]>();
@@ -50,7 +44,7 @@ function tokensOfWord(word: string): readonly string[] {
   if (known) return known;
   const tokens: string[] = [];
   for (const segment of word.split(/[./@:]/)) {
-    const pieces = parts(segment);
+    const pieces = segment.split(cuts).filter(Boolean);
     for (const piece of pieces) tokens.push(stem(piece.toLowerCase()));
     if (pieces.length > 1) tokens.push(stem(pieces.join('').toLowerCase()));
   }

@@ -1,0 +1,68 @@
+import { shownPages } from './constants.ts';
+import type { PreparedPage } from './prepare.ts';
+import type { Query } from './query.ts';
+import type { Ranking } from './rank.ts';
+import { highlightTerms, snippet } from './snippet.ts';
+import type { PageResult, SearchHit } from './types.ts';
+
+/** Headings shown below a page. */
+const shownSections = 3;
+
+/**
+ * What the panel shows of ranked pages: the page itself, then the headings under which the query
+ * is answered.
+ *
+ * @param ranking - of the query
+ * @param query - for highlights and snippets
+ * @param keyword - as typed
+ */
+export function toResults(
+  { pages, sections: scores }: Ranking,
+  query: Query,
+  keyword: string,
+): PageResult[] {
+  return pages.slice(0, shownPages).map((page) => {
+    const { document, sections, firstSection } = page;
+    const group = document.domain + document.routePath;
+    const common = { title: document.title, query: keyword, group };
+    const answering = sections
+      .map((section, order) => ({ section, order, score: scores[firstSection + order] ?? 0 }))
+      .filter(({ score, section }) => score > 0 && section.heading)
+      .sort((a, b) => b.score - a.score || a.order - b.order)
+      .slice(0, shownSections);
+    const statement = snippet(bestPassage(page, query), query.terms);
+    const first: SearchHit = {
+      ...common,
+      type: 'title',
+      header: '',
+      link: group,
+      highlights: highlightTerms(document.title, query.terms),
+      statement,
+      statementHighlights: highlightTerms(statement, query.terms),
+    };
+    const hits = answering.map(({ section }): SearchHit => {
+      const heading = section.heading?.text ?? '';
+      const inHeading = highlightTerms(heading, query.terms);
+      const passage = inHeading.length > 0 ? '' : snippet(section.text, query.terms);
+      return {
+        ...common,
+        type: inHeading.length > 0 ? 'header' : 'content',
+        header: heading,
+        link: `${group}#${section.heading?.id ?? ''}`,
+        highlights: inHeading,
+        statement: passage,
+        statementHighlights: highlightTerms(passage, query.terms),
+      };
+    });
+    return { group, title: document.title, hits: [first, ...hits] };
+  });
+}
+
+/** The description if it has a word of the query or nothing else has, else the first text that has. */
+function bestPassage({ document, sections }: PreparedPage, { terms }: Query): string {
+  const { description = '' } = document;
+  if (description && highlightTerms(description, terms).length > 0) return description;
+  const lead = sections[0]?.text ?? '';
+  if (highlightTerms(lead, terms).length > 0) return lead;
+  return description || lead || document.content;
+}
