@@ -1,8 +1,12 @@
+import { readEmittedIndex } from '../tests/search/emittedIndex.ts';
 import { measureRelevance } from '../tests/search/relevance.ts';
 
-/** Prints how well the search answers the queries of `tests/search/queries.ts`. */
+/** Prints how well the search of the built site answers the queries of `tests/search/queries.ts`. */
 for (const lang of ['en', 'zh'] as const) {
-  const { verdicts, waiting, meanReciprocalRank, firstThree, empty } = measureRelevance(lang);
+  const { verdicts, waiting, meanReciprocalRank, firstThree, empty } = measureRelevance(
+    lang,
+    readEmittedIndex(lang),
+  );
   console.log(`\n${lang}: ${verdicts.length} queries, ${waiting.length} wait for their page`);
   console.log(`  mean reciprocal rank  ${meanReciprocalRank.toFixed(3)}`);
   console.log(`  in the first three    ${(100 * firstThree).toFixed(1)} %`);

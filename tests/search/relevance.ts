@@ -1,5 +1,5 @@
 import { createEngine } from '../../src/search/engine.ts';
-import { readDocuments, routeOf } from './documents.ts';
+import type { SearchDocument } from '../../src/search/types.ts';
 import { queries } from './queries.ts';
 
 /** A query, and where the page a reader wants came in the results. */
@@ -20,13 +20,20 @@ export interface Relevance {
   empty: number;
 }
 
-/** Asks the index every query whose page exists. */
-export function measureRelevance(lang: 'en' | 'zh'): Relevance {
-  const engine = createEngine(readDocuments(lang));
+/**
+ * Asks an index every query whose page is in it.
+ *
+ * @param documents - of the index of the language
+ */
+export function measureRelevance(lang: 'en' | 'zh', documents: SearchDocument[]): Relevance {
+  const engine = createEngine(documents);
+  const routes = new Set(documents.map(({ routePath }) => routePath));
   const verdicts: Verdict[] = [];
   const waiting: string[] = [];
   for (const [query, ...pages] of queries[lang]) {
-    const wanted = pages.flatMap((page) => routeOf(lang, page) ?? []);
+    const wanted = pages
+      .map((page) => `${lang === 'en' ? '' : `/${lang}`}/${page.replace(/(^|\/)index$/, '$1')}`)
+      .filter((route) => routes.has(route));
     if (wanted.length === 0) {
       waiting.push(query);
       continue;
