@@ -1,6 +1,7 @@
 import '../../../i18n.json?strings=search';
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
@@ -10,19 +11,73 @@ interface ListProps {
   id: string;
   /** Selected option, counted over the whole list; -1 for none. */
   selected: number;
-  optionId: (index: number) => string;
   onSelect: (index: number) => void;
-  onClose: () => void;
+  /** An option is clicked, in whatever way. */
+  onFollow: (event: MouseEvent, link: string) => void;
 }
 
-export interface ResultListProps extends ListProps {
-  pages: PageResult[];
-  /** A result is followed by a click. */
-  onOpen: (link: string) => void;
+/** Id of an option of a list, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+interface OptionProps extends Pick<ListProps, 'onSelect' | 'onFollow'> {
+  listId: string;
+  index: number;
+  isSelected: boolean;
+  link: string;
+  type?: SearchHit['type'];
+  children: ReactNode;
 }
+
+function Option(props: OptionProps) {
+  const { listId, index, isSelected, link, type, onSelect, onFollow, children } = props;
+  return (
+    <Link
+      href={link}
+      id={optionId(listId, index)}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      data-option={index}
+      data-type={type}
+      className={styles.option}
+      onPointerMove={() => onSelect(index)}
+      onClick={(event) => onFollow(event, link)}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** An option is drawn anew when its own selection changes, not when another's does. */
+const HitOption = memo(function HitOption({
+  hit,
+  ...rest
+}: { hit: SearchHit } & Omit<OptionProps, 'link' | 'type' | 'children'>) {
+  const isTitle = hit.type === 'title';
+  return (
+    <Option {...rest} link={hit.link} type={hit.type}>
+      <span className={styles.heading}>
+        <Marked
+          text={isTitle ? hit.title : hit.header}
+          highlights={hit.type === 'content' ? [] : hit.highlights}
+        />
+      </span>
+      {hit.statement && (
+        <span className={styles.statement}>
+          <Marked text={hit.statement} highlights={hit.statementHighlights} />
+        </span>
+      )}
+    </Option>
+  );
+});
 
 /** Pages that answer the query, each with the headings under which it does. */
-export function ResultList({ id, pages, selected, optionId, onSelect, ...rest }: ResultListProps) {
+export const ResultList = memo(function ResultList({
+  id,
+  pages,
+  selected,
+  ...rest
+}: ListProps & { pages: PageResult[] }) {
   const t = useI18n();
   let count = 0;
   return (
@@ -33,48 +88,21 @@ export function ResultList({ id, pages, selected, optionId, onSelect, ...rest }:
           {page.hits.map((hit) => {
             const index = count++;
             return (
-              <Link
+              <HitOption
+                {...rest}
                 key={hit.link}
-                href={hit.link}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === selected}
-                tabIndex={-1}
-                data-option={index}
-                data-type={hit.type}
-                className={styles.option}
-                onPointerMove={() => onSelect(index)}
-                onClick={(event) => {
-                  rest.onOpen(hit.link);
-                  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) rest.onClose();
-                }}
-              >
-                <HitText hit={hit} />
-              </Link>
+                hit={hit}
+                listId={id}
+                index={index}
+                isSelected={index === selected}
+              />
             );
           })}
         </div>
       ))}
     </div>
   );
-}
-
-function HitText({ hit }: { hit: SearchHit }) {
-  const heading = hit.type === 'title' ? hit.title : hit.header;
-  const marks = hit.type === 'content' ? [] : hit.highlights;
-  return (
-    <>
-      <span className={styles.heading}>
-        <Marked text={heading} highlights={marks} />
-      </span>
-      {hit.statement && (
-        <span className={styles.statement}>
-          <Marked text={hit.statement} highlights={hit.statementHighlights} />
-        </span>
-      )}
-    </>
-  );
-}
+});
 
 export interface RecentPagesProps extends ListProps {
   pages: RecentPage[];
@@ -82,20 +110,11 @@ export interface RecentPagesProps extends ListProps {
 }
 
 /** Pages opened from the search before, and a button that forgets them. */
-export function RecentPages({
-  id,
-  pages,
-  selected,
-  optionId,
-  onSelect,
-  onClear,
-  onClose,
-}: RecentPagesProps) {
+export function RecentPages({ id, pages, selected, onClear, ...rest }: RecentPagesProps) {
   const t = useI18n();
-  const isEmpty = pages.length === 0;
   return (
     <>
-      {!isEmpty && (
+      {pages.length > 0 && (
         <p className={styles.label}>
           {t('search.recent')}
           <button type="button" onClick={onClear}>
@@ -105,22 +124,16 @@ export function RecentPages({
       )}
       <div id={id} role="listbox" aria-label={t('search.recent')} className={styles.list}>
         {pages.map((page, index) => (
-          <Link
+          <Option
+            {...rest}
             key={page.link}
-            href={page.link}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === selected}
-            tabIndex={-1}
-            data-option={index}
-            className={styles.option}
-            onPointerMove={() => onSelect(index)}
-            onClick={(event) => {
-              if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
-            }}
+            link={page.link}
+            listId={id}
+            index={index}
+            isSelected={index === selected}
           >
             <span className={styles.heading}>{page.title}</span>
-          </Link>
+          </Option>
         ))}
       </div>
     </>

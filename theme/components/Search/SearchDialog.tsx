@@ -2,7 +2,9 @@ import '../../../i18n.json?strings=search';
 import { useI18n, useLang } from '@rspress/core/runtime';
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -13,7 +15,7 @@ import { useAddressChange } from '../../chrome/hooks.ts';
 import { lockScroll } from '../../chrome/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
 import { openSearch } from './provider.ts';
-import { RecentPages, ResultList } from './ResultList.tsx';
+import { optionId, RecentPages, ResultList } from './ResultList.tsx';
 import { addRecent, type RecentPage, readRecent, writeRecent } from './recent.ts';
 import styles from './SearchDialog.module.css';
 import { SearchIcon } from './SearchIcon.tsx';
@@ -85,12 +87,27 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
       ?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
 
-  const remember = (link: string) => {
-    const page = pages.find(({ hits }) => hits.some((hit) => hit.link === link));
-    if (!page) return;
-    const next = addRecent(readRecent(lang), { title: page.title, link: page.group });
-    writeRecent(lang, next);
-  };
+  useEffect(() => {
+    // New results are read from the top.
+    if (links.length > 0) list.current?.scrollTo({ top: 0 });
+  }, [links]);
+
+  const remember = useCallback(
+    (link: string) => {
+      const page = pages.find(({ hits }) => hits.some((hit) => hit.link === link));
+      if (!page) return;
+      const next = addRecent(readRecent(lang), { title: page.title, link: page.group });
+      writeRecent(lang, next);
+    },
+    [pages, lang],
+  );
+  const follow = useCallback(
+    (event: MouseEvent, link: string) => {
+      remember(link);
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
+    },
+    [remember, onClose],
+  );
   const open = (link: string) => {
     remember(link);
     if (!link.startsWith('/')) {
@@ -127,8 +144,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   };
 
   const listId = `${id}-list`;
-  const optionId = (index: number) => `${id}-option-${index}`;
-  const isEmpty = status === 'ready' && answered !== '' && !isPending && links.length === 0;
+  const isEmpty = status === 'ready' && answered !== '' && links.length === 0;
   const isWaiting = query.trim() !== '' && (status === 'loading' || isPending);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; the keyboard has Escape.
@@ -157,7 +173,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
             aria-expanded={links.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={selected >= 0 ? optionId(selected) : undefined}
+            aria-activedescendant={selected >= 0 ? optionId(listId, selected) : undefined}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="none"
@@ -205,19 +221,16 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
               id={listId}
               pages={pages}
               selected={selected}
-              optionId={optionId}
               onSelect={setSelected}
-              onOpen={remember}
-              onClose={onClose}
+              onFollow={follow}
             />
           ) : (
             <RecentPages
               id={listId}
               pages={recent}
               selected={selected}
-              optionId={optionId}
               onSelect={setSelected}
-              onClose={onClose}
+              onFollow={follow}
               onClear={() => {
                 writeRecent(lang, []);
                 setRecent([]);

@@ -1,5 +1,5 @@
 import { useLang, useVersion } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { debounceMs } from '../../../src/search/constants.ts';
 import type { IndexResult } from '../../../src/search/types.ts';
 import { openSearch, type SearchProvider } from './provider.ts';
@@ -60,7 +60,8 @@ export function useSearch(query: string): SearchState {
     const timer = setTimeout(() => {
       provider.search(keyword).then(
         (results) => {
-          if (isCurrent) setAnswer({ query: keyword, results });
+          // Drawn in pieces between which the reader can type on.
+          if (isCurrent) startTransition(() => setAnswer({ query: keyword, results }));
         },
         (error: unknown) => {
           console.warn('The search failed.', error);
