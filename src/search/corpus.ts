@@ -2,7 +2,7 @@ import { indexCache, presets } from './constants.ts';
 import { type PreparedPage, prepare } from './prepare.ts';
 import { remember } from './remember.ts';
 import { scoreToken, type TokenScores } from './score.ts';
-import { tokenize } from './text.ts';
+import { type Script, scriptOf, tokenize } from './text.ts';
 import { fieldBits, type TokenIndex, TokenIndexWriter } from './tokenIndex.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
@@ -26,16 +26,6 @@ export interface Question {
   /** Number of the page. */
   page: number;
   tokens: readonly string[];
-}
-
-type Script = 'general' | 'cjk' | 'cyrillic';
-
-/** Which of the indexes a token belongs to. */
-function scriptOf(token: string): Script {
-  const code = token.charCodeAt(0);
-  // Everything from the radicals on is Chinese, Japanese or Korean; tokens have no other letters.
-  if (code >= 0x2e80 || (code >= 0x1100 && code < 0x1200)) return 'cjk';
-  return code >= 0x400 && code < 0x530 ? 'cyrillic' : 'general';
 }
 
 /** One of a kind for each script. */

@@ -3,6 +3,8 @@
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;
 const cyrillic = /\p{Script=Cyrillic}+/gu;
 const latin = /[\p{Script=Latin}\p{N}_$]+(?:[-./@:][\p{Script=Latin}\p{N}_$]+)*/gu;
+/** A run of any of them; to look once takes a third of the time. */
+const anyRun = new RegExp(`${latin.source}|${cjk.source}|${cyrillic.source}`, 'gu');
 
 /** What imports begin with that mean an alias. */
 const aliasPrefix = /(?<![\w@~])[@~]\//g;
@@ -52,41 +54,54 @@ function tokensOfWord(word: string): readonly string[] {
   return tokens;
 }
 
+/** Scripts whose tokens have an index each. */
+export type Script = 'general' | 'cjk' | 'cyrillic';
+
+/** Script of a run of letters, or of a token. */
+export function scriptOf(run: string): Script {
+  const code = run.charCodeAt(0);
+  // From the radicals on all is Chinese, Japanese or Korean, but for the letters of full width.
+  if ((code >= 0x2e80 && (code < 0xff00 || code > 0xff60)) || (code >= 0x1100 && code < 0x1200))
+    return 'cjk';
+  return code >= 0x400 && code < 0x530 ? 'cyrillic' : 'general';
+}
+
 /**
  * Tokens of the words in Latin letters and digits. A compound gives its parts and what is left of
  * it without separators, so that every spelling of an option name finds it.
  */
 export function latinTokens(text: string): string[] {
   const tokens: string[] = [];
-  for (const word of text.match(latin) ?? []) {
-    for (const token of tokensOfWord(word)) tokens.push(token);
-  }
-  for (const prefix of text.match(aliasPrefix) ?? []) tokens.push(prefix);
-  return tokens;
+  for (const word of text.match(latin) ?? []) tokens.push(...tokensOfWord(word));
+  return tokens.concat(text.match(aliasPrefix) ?? []);
 }
 
 /** Every character of Chinese, Japanese and Korean runs, and every pair of neighbours. */
 export function cjkTokens(text: string): string[] {
   const tokens: string[] = [];
-  for (const run of text.match(cjk) ?? []) {
-    let last = '';
-    for (const char of run) {
-      if (last) tokens.push(last + char);
-      tokens.push(char);
-      last = char;
-    }
-  }
+  for (const run of text.match(cjk) ?? []) pushPairs(tokens, run);
   return tokens;
 }
 
-/** Words in Cyrillic letters. */
-export function cyrillicTokens(text: string): string[] {
-  return lowerCase(text).match(cyrillic) ?? [];
+function pushPairs(tokens: string[], run: string): void {
+  let last = '';
+  for (const char of run) {
+    if (last) tokens.push(last + char);
+    tokens.push(char);
+    last = char;
+  }
 }
 
 /** All tokens of a text. */
 export function tokenize(text: string): string[] {
-  return latinTokens(text).concat(cjkTokens(text), cyrillicTokens(text));
+  const tokens: string[] = [];
+  for (const run of text.match(anyRun) ?? []) {
+    const script = scriptOf(run);
+    if (script === 'cjk') pushPairs(tokens, run);
+    else if (script === 'cyrillic') tokens.push(lowerCase(run));
+    else for (const token of tokensOfWord(run)) tokens.push(token);
+  }
+  return tokens.concat(text.match(aliasPrefix) ?? []);
 }
 
 /** A piece of a query: a word, or a run of characters written without spaces. */
