@@ -41,7 +41,8 @@ export function toResults(
       statementHighlights: highlightTerms(statement, query.terms),
     };
     const hits = answering.map(({ section }): SearchHit => {
-      const heading = section.heading?.text ?? '';
+      // Code in a heading keeps its marks where Markdown inside it is odd.
+      const heading = (section.heading?.text ?? '').replaceAll('`', '');
       const inHeading = highlightTerms(heading, query.terms);
       const passage = inHeading.length > 0 ? '' : snippet(section.text, query.terms);
       return {

@@ -44,6 +44,9 @@ export function highlightTerms(text: string, terms: readonly string[]): Highligh
 /** Room before the match, as a share of the width. */
 const LEAD = 0.3;
 
+/** Characters of a word that are left out so that it is not cut. */
+const longestCut = 20;
+
 /**
  * A passage around the first of the terms.
  *
@@ -93,7 +96,15 @@ export function snippet(text: string, terms: readonly string[], width = snippetW
       end--;
       room += charWidth(chars[end] ?? '');
     }
+    end = wordEnd(chars, end, matchChar);
   }
   const quoted = chars.slice(start, end).join('').trimEnd();
   return `${start > 0 ? ellipsis : ''}${quoted}${end < chars.length ? ellipsis : ''}`;
+}
+
+/** Where to cut before `end` so that no word is cut in two, unless it is a long one. */
+function wordEnd(chars: readonly string[], end: number, matchChar: number): number {
+  const isInWord = /^[\p{Script=Latin}\p{N}]{2}$/u.test(`${chars[end - 1]}${chars[end]}`);
+  const space = chars.lastIndexOf(' ', end);
+  return isInWord && space > matchChar && end - space <= longestCut ? space : end;
 }

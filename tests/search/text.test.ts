@@ -53,6 +53,11 @@ describe('snippet', () => {
   });
 });
 
+test('a passage ends with a whole word', () => {
+  const text = `the needle ${'abcdefgh '.repeat(20)}`;
+  expect(snippet(text, ['needle'])).toMatch(/ abcdefgh…$/);
+});
+
 test('highlights merge, and mark words where they begin', () => {
   expect(highlightTerms('import port reportPort', ['port'])).toEqual([
     { start: 7, length: 4 },
