@@ -185,13 +185,16 @@ const knownRuns = [
   ...stopPhrases,
 ].sort((a, b) => b.length - a.length);
 
+const fileName = /\.(?:[cm]?[jt]sx?|json|html?|css|less|s[ac]ss|vue|svelte|mdx?|ya?ml)$/i;
+
 /** A word: itself, what it may become when typed on, or what was meant by it. */
 function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary): Concept {
   const tokens = wordTokens(word);
   const whole = tokens.at(-1) ?? lowerCase(word);
   const alternatives: Alternative[] = [{ tokens, quality: 1 }];
   if (tokens.length > 1) {
-    alternatives.push({ tokens: [whole], quality: 1 });
+    // The end of an option's name is its own; that of a file's name is any file's.
+    alternatives.push({ tokens: [whole], quality: fileName.test(word) ? quality.part : 1 });
     alternatives.push({ tokens: tokens.filter((token) => token !== whole), quality: 0.9 });
   }
   const isKnown = tokens.every((token) => vocabulary.has(token));

@@ -28,6 +28,7 @@ export const synonyms: readonly (readonly string[])[] = [
     '懒加载',
     '代码分割',
     '代码拆分',
+    '拆分',
     '分包',
     '拆包',
   ],
