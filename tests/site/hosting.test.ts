@@ -1,62 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { answer, headersFor, parseHeaders, parseRedirects } from '../../scripts/serve/answer.mjs';
 import { languages } from '../../src/site.ts';
 import { filesBelow, fromRoot, root } from '../content/lib/docs.ts';
 import { unbuiltReason } from './lib/site.ts';
 
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
 const folder = join(root, 'doc_build');
 const base = process.env.BASE ?? '/';
 const reason = unbuiltReason();
-
-/** Elements of a page, with those of templates. */
-function elementsOf(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  const content = 'content' in node ? elementsOf(node.content) : [];
-  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsOf), ...content];
-}
-
-/** What a content security policy without `unsafe-inline` forbids in a page. */
-function forbidden(html: string, policy: string): string[] {
-  return elementsOf(parse(html)).flatMap(({ tagName, attrs, childNodes }) => {
-    const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
-    const found = attrs
-      .filter(({ name, value }) => /^on|^style$/.test(name) || /^\s*javascript:/i.test(value ?? ''))
-      .map(({ name, value }) => `<${tagName} ${name}="${value}">`);
-    if (tagName === 'style') found.push('<style>');
-    if (tagName === 'script' && !attributes.has('src')) {
-      const [text] = childNodes;
-      const code = text && 'value' in text ? text.value : '';
-      const hash = createHash('sha256').update(code).digest('base64');
-      const isData = attributes.get('type')?.includes('json');
-      if (!isData && !policy.includes(`'sha256-${hash}'`))
-        found.push(`<script>${code.slice(0, 80)}`);
-    }
-    return found;
-  });
-}
-
-test.each([
-  ['an unknown script', '<script>evil()</script>', 1],
-  ['a known script', '<script>a()</script>', 0],
-  ['data', '<script type="application/ld+json">{}</script>', 0],
-  ['a handler', '<img onerror="evil()">', 1],
-  ['a style', '<p style="color:red">', 1],
-  ['a style sheet', '<style>a{}</style>', 1],
-  ['a link that runs', '<a href=" javascript:evil()">', 1],
-  ['in a template', '<template><script>evil()</script></template>', 1],
-  ['a file', '<script src="/a.js"></script>', 0],
-])('%s on a page', (_, html, count) => {
-  const hash = createHash('sha256').update('a()').digest('base64');
-  expect(forbidden(html, `script-src 'sha256-${hash}'`)).toHaveLength(count);
-});
 
 describe.skipIf(reason)(`the files for hosts${reason ? ` (skipped: ${reason})` : ''}`, () => {
   const files = reason ? [] : filesBelow(folder).map((path) => fromRoot(path, folder));
@@ -64,16 +17,10 @@ describe.skipIf(reason)(`the files for hosts${reason ? ` (skipped: ${reason})` :
   const pages = files.filter((file) => file.endsWith('.html'));
   const rules = () => parseHeaders(read('_headers'));
 
-  test('no page holds what the policy forbids', { timeout: 60_000 }, () => {
-    expect(pages.length).toBeGreaterThan(2);
-    const headers = headersFor(rules(), `${base}index.html`);
-    const policy = headers['Content-Security-Policy'] ?? '';
-    // Scripts of single pages would make the policy of all pages grow.
+  test('the policy is the same for all pages: scripts of single ones would make it grow', () => {
+    const policy = headersFor(rules(), `${base}index.html`)['Content-Security-Policy'] ?? '';
+    expect(policy).not.toContain('unsafe');
     expect(policy.match(/sha256-/g)?.length).toBeLessThanOrEqual(6);
-    const problems = pages.flatMap((page) =>
-      forbidden(read(page), policy).map((what) => `${page}: ${what}`),
-    );
-    expect(problems.slice(0, 20)).toEqual([]);
   });
 
   test('every file that may be kept for ever carries a hash of its content', () => {

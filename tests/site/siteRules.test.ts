@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
@@ -293,6 +294,18 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
   ],
 };
 
+const withMarkup = (markup: string): Changes => ({ [page]: ['<main>', `<main>${markup}`] });
+cases.contentPolicy = (
+  [
+    ['an unknown script', '<script>evil()</script>', /not in the policy: sha256-/],
+    ['an unknown module', '<script type="module">evil()</script>', /not in the policy: sha256-/],
+    ['a handler', '<img alt="" src="/logo.svg" onload="evil()">', /blocks <img onload=/],
+    ['a style', '<p style="color:red">', /blocks <p style="color:red">/],
+    ['a style sheet', '<style>a{}</style>', /blocks <style>/],
+    ['a link that runs', '<a href=" javascript:evil()">', /blocks <a href=/],
+  ] as const
+).map(([why, markup, message]) => [why, withMarkup(markup), 'docs/en/config/root.mdx:1', message]);
+
 const place = ({ file, line }: Problem) => `${file}:${line}`;
 
 describe.each(Object.entries(siteRules))('%s', (name, rule) => {
@@ -313,6 +326,16 @@ describe.each(Object.entries(siteRules))('%s', (name, rule) => {
 it('routes: a page that comes from nowhere', () => {
   const site = createSite({ 'a.html': '', '404.html': '' }, [], origin);
   expect(siteRules.routes?.(site).map(place)).toEqual(['doc_build/a.html:1']);
+});
+
+it.each([
+  ['a script that the policy names', '<script>a()</script>'],
+  ['a file', '<script src="/a.js"></script>'],
+  ['data', '<script type="application/ld+json">{}</script>'],
+])('contentPolicy: %s may be there', (_, markup) => {
+  const hash = createHash('sha256').update('a()').digest('base64');
+  const site = { ...siteWith(withMarkup(markup)), headers: `script-src 'sha256-${hash}'` };
+  expect(siteRules.contentPolicy?.(site)).toEqual([]);
 });
 
 it('languages: a link that says its language may leave it', () => {

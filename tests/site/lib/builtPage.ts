@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -30,6 +31,10 @@ export interface BuiltPage {
   headingIds: string[];
   links: BuiltLink[];
   images: { src: string; alt: string | undefined }[];
+  /** Hashes of the scripts in the page, as a content security policy names them: `sha256-…`. */
+  inlineScripts: string[];
+  /** Markup that a policy without `unsafe-inline` blocks: `<p style="…">`. */
+  inlineCode: string[];
 }
 
 function attributesOf(element: Element): Record<string, string> {
@@ -75,11 +80,18 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
     headingIds: [],
     links: [],
     images: [],
+    inlineScripts: [],
+    inlineCode: [],
   };
   for (const element of elementsOf(parse(html))) {
     const attributes = attributesOf(element);
     const { id, href, rel, hreflang } = attributes;
     if (id !== undefined) page.ids.push(id);
+    for (const [name, value] of Object.entries(attributes)) {
+      if (/^on|^style$/.test(name) || /^\s*javascript:/i.test(value)) {
+        page.inlineCode.push(`<${element.tagName} ${name}="${value}">`);
+      }
+    }
     switch (element.tagName) {
       case 'html':
         page.htmlLang = attributes.lang;
@@ -94,6 +106,16 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
       case 'link':
         if (rel === 'canonical') page.canonical = href;
         if (rel === 'alternate' && hreflang) page.alternates.push({ hreflang, href: href ?? '' });
+        break;
+      case 'style':
+        page.inlineCode.push('<style>');
+        break;
+      case 'script':
+        // Data does not run.
+        if (attributes.src === undefined && !attributes.type?.includes('json')) {
+          const hash = createHash('sha256').update(textOf(element)).digest('base64');
+          page.inlineScripts.push(`sha256-${hash}`);
+        }
         break;
       case 'a':
         if (href !== undefined) page.links.push({ href, hreflang });

@@ -18,6 +18,8 @@ export interface Site {
   markdown: ReadonlyMap<string, string>;
   /** Files that list the pages: `sitemap.xml` and the `llms.txt` of each language. */
   indexes: ReadonlyMap<string, string>;
+  /** What the build tells hosts about headers: the file `_headers`. */
+  headers: string;
   /** Routed source pages by the address they are built to. */
   sources: ReadonlyMap<string, Page>;
 }
@@ -53,6 +55,7 @@ export function createSite(
     pages: new Map(built.map((page) => [page.url, page])),
     markdown: new Map(entries.filter(([file]) => file.endsWith('.md'))),
     indexes: new Map(entries.filter(([file]) => indexFile.test(file))),
+    headers: contents._headers ?? '',
     sources: new Map(pages.filter((page) => !page.shared).map((page) => [routeOf(page), page])),
   };
 }
@@ -63,7 +66,7 @@ export function loadSite(): Site {
   const contents: Record<string, string> = {};
   for (const path of filesBelow(folder)) {
     const file = fromRoot(path, folder);
-    const read = /\.(?:html|md)$/.test(file) || indexFile.test(file);
+    const read = /\.(?:html|md)$/.test(file) || indexFile.test(file) || file === '_headers';
     contents[file] = read ? readFileSync(path, 'utf8') : '';
   }
   return createSite(contents, loadAllPages(), process.env.ORIGIN ?? siteOrigin);

@@ -1,6 +1,7 @@
 import type { SiteRule } from '../lib/site.ts';
 import { alternates } from './alternates.ts';
 import { anchors } from './anchors.ts';
+import { contentPolicy } from './contentPolicy.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { languages } from './languages.ts';
@@ -24,4 +25,5 @@ export const siteRules: Record<string, SiteRule> = {
   uniqueIds,
   markdownTwins,
   siteIndexes,
+  contentPolicy,
 };
