@@ -1,6 +1,7 @@
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { zoomMargin, zoomScrollOffset } from '../../support/constants.ts';
+import 'medium-zoom/dist/style.css';
 import './index.css';
 
 /**
@@ -17,7 +18,8 @@ export function ImageZoom() {
     if (images.length === 0) return;
     let isGone = false;
     let leave = () => {};
-    void import('medium-zoom')
+    // The one without styles: the whole package writes them into the page, which the policy forbids.
+    void import('medium-zoom/dist/pure')
       .then(({ default: mediumZoom }) => {
         if (isGone) return;
         const zoom = mediumZoom(images, {
