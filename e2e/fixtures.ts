@@ -33,9 +33,8 @@ export function returning(page: Page): Promise<unknown> {
   return page.addInitScript(() => localStorage.setItem('visited', '1'));
 }
 
-/** Waits until a page has loaded everything and is alive: a key pressed before is lost. */
+/** Waits until a page is alive: a key pressed before is lost. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 export { expect };

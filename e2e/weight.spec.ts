@@ -1,0 +1,51 @@
+// What a page of documentation loads until it is read.
+import { expect, returning, settled, test } from './fixtures.ts';
+
+for (const path of ['guide/start/quick-start', 'zh/config/output/filename-hash']) {
+  test(`/${path} takes at most eight requests, all to its own host, and no font`, async ({
+    page,
+    baseURL,
+  }) => {
+    const requests: { url: string; type: string }[] = [];
+    page.on('request', (request) =>
+      requests.push({ url: request.url(), type: request.resourceType() }),
+    );
+    await returning(page);
+    await page.goto(`./${path}`);
+    await settled(page);
+    const loaded = requests.filter(({ url }) => !url.startsWith('data:'));
+    const { origin } = new URL(String(baseURL));
+    expect(loaded.filter(({ url }) => new URL(url).origin !== origin)).toEqual([]);
+    expect(loaded.filter(({ type }) => type === 'font')).toEqual([]);
+    expect(
+      loaded.map(({ url }) => url).length,
+      loaded.map(({ url }) => url).join('\n'),
+    ).toBeLessThan(9);
+  });
+}
+
+test('title, description and language of the document follow the page', async ({ page }) => {
+  await returning(page);
+  await page.goto('./config/mode');
+  await settled(page);
+  const described = () => page.locator('meta[name="description"]').getAttribute('content');
+  const before = await described();
+  await page.getByRole('main').locator('a[href^="/config/"]').first().click();
+  await expect(page).not.toHaveURL(/config\/mode/);
+  await expect(page).not.toHaveTitle(/^mode\b/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  expect(await described()).not.toBe(before);
+});
+
+test('the strings of a language that cannot be had leave the page readable', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404|strings|Failed to load/);
+  await returning(page);
+  await page.route('**/static/js/strings.*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('./config/mode');
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
