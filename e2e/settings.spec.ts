@@ -174,3 +174,56 @@ test('an item of the navigation may stand on the left, and carry a tag', async (
   const right = await nav.getByRole('link', { name: 'Guide' }).boundingBox();
   expect((left?.x ?? 0) < (right?.x ?? 0)).toBe(true);
 });
+
+test('a search at a server: an index has a tab, and a failure finds nothing', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/The search failed|503/);
+  const verify = await configure(
+    page,
+    /\{mode:"local",preset:"score"\}/,
+    '{mode:"remote",endpoint:"/find",searchIndexes:["Pages","Posts"]}',
+  );
+  const asked: string[] = [];
+  await page.route('**/find?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push([...query.keys()].join(), query.get('searchIndexes') ?? '', query.get('lang') ?? '');
+    if (query.get('keyword') === 'broken') return route.fulfill({ status: 503 });
+    const hit = (title: string, routePath: string) => ({ title, routePath, content: 'a proxy' });
+    return route.fulfill({
+      json: [
+        {
+          index: 'Pages',
+          hits: [hit('First page', '/config/mode'), hit('Other page', '/config/')],
+        },
+        { index: 'Posts', hits: [hit('Only post', '/community/')] },
+      ],
+    });
+  });
+  await page.goto('/config/mode');
+  await settled(page);
+  verify();
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog');
+  const box = dialog.getByRole('combobox');
+  await box.fill('proxy');
+  await expect(dialog.getByRole('tab')).toHaveText(['Pages', 'Posts']);
+  await expect(dialog.getByRole('option', { name: /First page|Other page/ })).toHaveCount(2);
+  expect(asked).toEqual(['keyword,limit,searchIndexes,lang', 'Pages,Posts', 'en']);
+
+  // With the mouse the box keeps the focus; with the keyboard the tabs are one stop.
+  await dialog.getByRole('tab', { name: 'Posts' }).click();
+  await expect(box).toBeFocused();
+  await expect(dialog.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('option')).toHaveCount(1);
+  await expect(dialog.getByRole('option')).toContainText('Only post');
+  await dialog.getByRole('tab', { name: 'Posts' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('tab', { name: 'Pages' })).toBeFocused();
+  await expect(dialog.getByRole('option')).toHaveCount(2);
+
+  await box.fill('broken');
+  await expect(dialog.getByText('No results for "broken"').first()).toBeVisible();
+  await expect(dialog.getByRole('tab')).toHaveCount(0);
+});

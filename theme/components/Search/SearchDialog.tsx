@@ -11,9 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { useAddressChange } from '../../chrome/hooks.ts';
-import { lockScroll } from '../../chrome/isolate.ts';
+import { isolate } from '../../chrome/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
+import { IndexTabs } from './IndexTabs.tsx';
 import { openSearch } from './provider.ts';
 import { optionId, RecentPages, ResultList } from './ResultList.tsx';
 import { addRecent, type RecentPage, readRecent, writeRecent } from './recent.ts';
@@ -26,6 +28,13 @@ export interface SearchDialogProps {
   onClose: () => void;
   typed: RefObject<string>;
 }
+
+/** When the page behind becomes unreachable, in milliseconds: once the dialog is drawn. */
+const isolationDelay = 100;
+
+/** Whether a key belongs to an input method that composes; one browser says so by the code alone. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
 
 /** Fetches the index of the language shown; a failure is told when the dialog is opened. */
 export function warmUp(): void {
@@ -42,7 +51,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const t = useI18n();
   const lang = useLang();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
   const [query, setQuery] = useState(() => typed.current);
@@ -52,41 +61,45 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const navigateTo = useNavigateTo();
 
   const shown = results[tab] ?? results[0];
-  const pages = useMemo(() => (query.trim() ? (shown?.pages ?? []) : []), [query, shown]);
+  const isAsking = query.trim() !== '';
+  const pages = useMemo(() => (isAsking ? (shown?.pages ?? []) : []), [isAsking, shown]);
   const links = useMemo(
     () =>
-      query.trim()
+      isAsking
         ? pages.flatMap((page) => page.hits.map(({ link }) => link))
         : recent.map(({ link }) => link),
-    [query, pages, recent],
+    [isAsking, pages, recent],
   );
   // The first answer is what most readers want; nothing is selected before they ask.
   const [selected, setSelected] = useState(-1);
   const [seen, setSeen] = useState(links);
   if (seen !== links) {
     setSeen(links);
-    setSelected(query.trim() && links.length > 0 ? 0 : -1);
+    setSelected(isAsking && links.length > 0 ? 0 : -1);
   }
 
   useAddressChange(onClose);
   useEffect(() => {
-    const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
     input.current?.focus();
-    const unlock = lockScroll();
+    // What was typed while this was being drawn.
+    setQuery(typed.current);
+    // A modal dialog would do this at once, and keep a slow phone from drawing what is typed.
+    let release = () => {};
+    const timer = setTimeout(() => {
+      if (screen.current) release = isolate(screen.current);
+    }, isolationDelay);
     return () => {
-      unlock();
-      element?.close();
+      clearTimeout(timer);
+      release();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, []);
+  }, [typed]);
   useEffect(() => {
     list.current
       ?.querySelector(`[data-option="${selected}"]`)
       ?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
-
   useEffect(() => {
     // New results are read from the top.
     if (links.length > 0) list.current?.scrollTo({ top: 0 });
@@ -118,17 +131,10 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
     void navigateTo(link, link.replace(/#.*$/, ''));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // These keys belong to the input method while it composes.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape') {
-      // A search field would empty itself first, and stay open.
-      event.preventDefault();
-      onClose();
-      return;
-    }
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       const link = links[selected];
-      const isOld = query.trim() !== '' && answered !== query.trim();
+      const isOld = isAsking && answered !== query.trim();
       if (link !== undefined && !isOld) {
         event.preventDefault();
         open(link);
@@ -145,24 +151,35 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
 
   const listId = `${id}-list`;
   const isEmpty = status === 'ready' && answered !== '' && links.length === 0;
-  const isWaiting = query.trim() !== '' && (status === 'loading' || isPending);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; the keyboard has Escape.
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t('searchPlaceholderText')}
-      onCancel={(event) => {
+  const isWaiting = isAsking && (status === 'loading' || isPending);
+  return createPortal(
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the dialog closes it; the keyboard has Escape.
+    <div
+      ref={screen}
+      className={styles.screen}
+      // A click into the dialog leaves the keys here.
+      tabIndex={-1}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || isComposing(event)) return;
+        // A search field would empty itself first, and stay open.
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
     >
-      <div className={styles.panel}>
+      <dialog
+        open
+        className={styles.dialog}
+        aria-modal="true"
+        aria-label={t('searchPlaceholderText')}
+      >
         <search className={styles.box} aria-busy={isWaiting}>
-          {isWaiting ? <span className={styles.spinner} /> : <SearchIcon />}
+          <span className={styles.sign}>
+            <SearchIcon />
+            {isWaiting && <span className={styles.spinner} />}
+          </span>
           <input
             ref={input}
             type="search"
@@ -174,6 +191,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={selected >= 0 ? optionId(listId, selected) : undefined}
+            dir="auto"
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="none"
@@ -188,24 +206,14 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
             {t('searchPanelCancelText')}
           </button>
         </search>
-        {results.length > 1 && query.trim() && (
-          <div className={styles.tabs} role="tablist" aria-label={t('search.indexes')}>
-            {results.map(({ index }, at) => (
-              <button
-                key={index}
-                type="button"
-                role="tab"
-                aria-selected={results[tab] ? at === tab : at === 0}
-                aria-controls={listId}
-                onClick={() => {
-                  setTab(at);
-                  input.current?.focus();
-                }}
-              >
-                {index}
-              </button>
-            ))}
-          </div>
+        {results.length > 1 && isAsking && (
+          <IndexTabs
+            names={results.map(({ index }) => index)}
+            selected={results[tab] ? tab : 0}
+            listId={listId}
+            onSelect={setTab}
+            onClick={() => input.current?.focus()}
+          />
         )}
         {/* It scrolls, so the keyboard must reach it. */}
         <section
@@ -216,7 +224,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
           tabIndex={0}
           data-scrolls
         >
-          {query.trim() ? (
+          {isAsking ? (
             <ResultList
               id={listId}
               pages={pages}
@@ -238,7 +246,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
               }}
             />
           )}
-          {isEmpty && query.trim() && (
+          {isEmpty && isAsking && (
             <div className={styles.message}>
               <EmptyIcon />
               <p>{t('searchNoResultsText', { query: answered })}</p>
@@ -253,14 +261,14 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
               </button>
             </div>
           )}
-          {!query.trim() && recent.length === 0 && status !== 'failed' && (
+          {!isAsking && recent.length === 0 && status !== 'failed' && (
             <p className={styles.message}>{t('search.hint')}</p>
           )}
         </section>
         <p className="visually-hidden" role="status">
           {isWaiting && status === 'loading'
             ? t('search.loading')
-            : isEmpty && query.trim()
+            : isEmpty && isAsking
               ? t('searchNoResultsText', { query: answered })
               : pages.length > 0
                 ? t('search.count', { count: String(pages.length) })
@@ -271,8 +279,9 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
           <kbd>↓</kbd> {t('search.keySelect')} <kbd>↵</kbd> {t('search.keyOpen')} <kbd>Esc</kbd>{' '}
           {t('search.keyClose')}
         </p>
-      </div>
-    </dialog>
+      </dialog>
+    </div>,
+    document.body,
   );
 }
 

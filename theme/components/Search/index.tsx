@@ -25,6 +25,8 @@ export function Search() {
         event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isOpen;
       if (!isShortcut && !(isSlash && !isTyping(event.target))) return;
       event.preventDefault();
+      // The index is on its way while the dialog is being drawn.
+      preloadPanel();
       setOpen((was) => !was);
     };
     window.addEventListener('keydown', onKey);
