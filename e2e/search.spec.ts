@@ -1,5 +1,14 @@
 // Spec 2.4 (search panel), 4, 7, 8.
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import {
+  openSearch,
+  pageHeap,
+  readProbe,
+  typeQuery,
+  watchSearch,
+} from '../scripts/search-speed/probe.ts';
+import { debounceMs } from '../src/search/constants.ts';
 import { expect, settled, test } from './fixtures.ts';
 
 const content = 'config/mode';
@@ -99,6 +108,24 @@ test('a failed index says so and can be had again', async ({ page, expectConsole
   await alert.getByRole('button', { name: 'Try again' }).click();
   await box(page).fill('proxy');
   await expect(options(page).first()).toBeVisible();
+});
+
+test('code of the dialog that does not come is told, and the page stays', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource|ERR_FAILED/);
+  await page.goto(`./${content}`);
+  await settled(page);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.keyboard.press('/');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('The search could not be loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute('**/*.js');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(alert).toHaveCount(0);
 });
 
 test('without workers the page searches itself', async ({ page }) => {
@@ -206,4 +233,29 @@ test('recent pages are offered, and forgotten on request', async ({ page }) => {
   await expect(options(page)).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect(options(page)).toHaveCount(0);
+});
+
+// `npm run search:speed` has the figures, on a machine that does nothing else; these are multiples
+// of its limits, which a busy one keeps to. What does not depend on the machine is the limit itself.
+test('it is light, and leaves the page free', async ({ page }) => {
+  await watchSearch(page);
+  const code: number[] = [];
+  await page.goto(`./${content}`);
+  await settled(page);
+  page.on('response', async (response) => {
+    if (/\.(?:js|css)$/.test(response.url())) code.push(gzipSync(await response.body()).length);
+  });
+  const session = await page.context().newCDPSession(page);
+  const before = await pageHeap(session);
+  const ready = await openSearch(page);
+  for (const query of ['how to proxy', 'dist path']) await typeQuery(page, query, debounceMs + 50);
+  await expect(options(page).first()).toBeVisible();
+  const { answers, longTasks } = await readProbe(page);
+  expect(answers.length).toBeGreaterThan(5);
+  expect(code.length).toBeGreaterThan(0);
+  expect(code.reduce((sum, size) => sum + size)).toBeLessThan(2 * 15_000); // with the worker's
+  expect((await pageHeap(session)) - before).toBeLessThan(10_000_000);
+  expect(ready).toBeLessThan(10 * 300);
+  expect(answers.toSorted((a, b) => a - b)[Math.floor(answers.length / 2)]).toBeLessThan(4 * 15);
+  expect(Math.max(0, ...longTasks)).toBeLessThan(8 * 50);
 });

@@ -5,7 +5,7 @@ import {
   reportFailedNavigation,
   subscribeToFailedNavigation,
 } from '../../support/failedNavigation.ts';
-import styles from './index.module.css';
+import { FailureNotice } from './FailureNotice.tsx';
 
 /** Tells that a page could not be loaded, and offers to try again, on top of the page that was. */
 export function NavigationFailure() {
@@ -13,18 +13,10 @@ export function NavigationFailure() {
   const failure = useSyncExternalStore(subscribeToFailedNavigation, failedNavigation, () => null);
   if (!failure) return null;
   return (
-    <div role="alert" className={styles.notice}>
-      <p>
-        <strong>{t('navigationFailed.message', { title: failure.to })}</strong>
-        <br />
-        {t('navigationFailed.cause')}
-      </p>
-      <button type="button" onClick={failure.retry}>
-        {t('navigationFailed.retry')}
-      </button>
-      <button type="button" onClick={() => reportFailedNavigation(null)}>
-        {t('navigationFailed.dismiss')}
-      </button>
-    </div>
+    <FailureNotice
+      message={t('navigationFailed.message', { title: failure.to })}
+      onRetry={failure.retry}
+      onDismiss={() => reportFailedNavigation(null)}
+    />
   );
 }

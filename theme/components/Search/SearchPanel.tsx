@@ -1,8 +1,17 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { useI18n } from '@rspress/core/runtime';
+import {
+  type ComponentType,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FailureNotice } from '../NavigationFailure/FailureNotice.tsx';
+import type { SearchDialogProps } from './SearchDialog.tsx';
 import { typeKey } from './typed.ts';
 
 const load = () => import('./SearchDialog.tsx');
-const Dialog = lazy(() => load().then(({ SearchDialog }) => ({ default: SearchDialog })));
 
 export interface SearchPanelProps {
   onClose: () => void;
@@ -18,14 +27,40 @@ export function preloadPanel(): void {
 
 /**
  * The dialog of the search, whose code comes with its first use. What the reader types until then
- * is kept for it.
+ * is kept for it. If it does not come, the page stays as it is.
  */
 export function SearchPanel({ onClose }: SearchPanelProps) {
+  const t = useI18n();
   const typed = useRef('');
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (hasFailed) return;
+    let isCurrent = true;
+    load().then(
+      ({ SearchDialog }) => {
+        // Drawn in pieces: it is much for a slow phone.
+        if (isCurrent) startTransition(() => setDialog(() => SearchDialog));
+      },
+      (error: unknown) => {
+        console.warn('The search could not be loaded.', error);
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [hasFailed]);
+
+  if (Dialog) return <Dialog onClose={onClose} typed={typed} />;
+  if (!hasFailed) return <TypedAhead typed={typed} onClose={onClose} />;
   return (
-    <Suspense fallback={<TypedAhead typed={typed} onClose={onClose} />}>
-      <Dialog onClose={onClose} typed={typed} />
-    </Suspense>
+    <FailureNotice
+      message={t('navigationFailed.search')}
+      onRetry={() => setFailed(false)}
+      onDismiss={onClose}
+    />
   );
 }
 
