@@ -34,12 +34,18 @@ const folder = path.join(import.meta.dirname, 'doc_build');
 const runtime = path.join(import.meta.dirname, 'theme/runtime');
 const stringsReader = path.join(runtime, 'strings/index.ts');
 
-/** Components that pages use as if every page had them, and that come with these pages alone. */
-const componentsOfFewPages = Object.fromEntries(
-  ['ApiMembers', 'ApiSignature', 'CliFlags', 'PluginFacts', 'PluginOptions'].map((name) => [
-    name,
-    path.join(import.meta.dirname, 'theme/components', name, 'index.tsx'),
-  ]),
+/** Components that pages use as if every page had them, and that come with those that use them. */
+const factsComponents = Object.fromEntries(
+  [
+    'ApiMembers',
+    'ApiSignature',
+    'CliFlags',
+    'OptionDefault',
+    'OptionFacts',
+    'OptionMembers',
+    'PluginFacts',
+    'PluginOptions',
+  ].map((name) => [name, path.join(import.meta.dirname, 'theme/components', name, 'index.tsx')]),
 );
 
 /** The logo as an address that holds the picture: it is smaller than a request. */
@@ -92,7 +98,7 @@ export default defineConfig({
     pluginPageData({
       docs: path.join(import.meta.dirname, 'docs'),
       strings: stringsReader,
-      components: componentsOfFewPages,
+      components: factsComponents,
     }),
     pluginLeanOutput(),
     pluginSearchIndex(),

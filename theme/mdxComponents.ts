@@ -3,9 +3,6 @@ import { CodeBlock } from './components/CodeBlock/index.tsx';
 import { headings } from './components/Heading/index.tsx';
 import { Image } from './components/Image/index.tsx';
 import { Link } from './components/Link/index.tsx';
-import { OptionDefault } from './components/OptionDefault/index.tsx';
-import { OptionFacts } from './components/OptionFacts/index.tsx';
-import { OptionMembers } from './components/OptionMembers/index.tsx';
 import { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
 import { Preview } from './components/Preview/index.tsx';
 import { Step } from './components/Step/index.tsx';
@@ -13,8 +10,9 @@ import { Table } from './components/Table/index.tsx';
 import { Tab, Tabs } from './components/Tabs/index.tsx';
 
 /**
- * What every page may use without an import, and what stands for the elements of Markdown. Pages
- * import what few of them use: `componentsOfFewPages` in the configuration does so for them.
+ * What every page may use without an import, and what stands for the elements of Markdown. The
+ * components that show facts come with the pages that use them: see `factsComponents` in the
+ * configuration.
  */
 export const mdxComponents = {
   ...headings,
@@ -24,9 +22,6 @@ export const mdxComponents = {
   table: Table,
   // The name that the compiler gives to `:::` containers.
   $$$callout$$$: Callout,
-  OptionDefault,
-  OptionFacts,
-  OptionMembers,
   PackageManagerTabs,
   Preview,
   Step,

@@ -1,8 +1,8 @@
 import { mapLinesOutsideFences } from './fences.mjs';
 
 /**
- * Rspack loader in front of the MDX compiler: imports the components that a page uses and that few
- * pages do, so that the others do not load their code.
+ * Rspack loader in front of the MDX compiler: imports the components that a page uses and that many
+ * pages do not, so that these do not load their code.
  *
  * @this {import('@rspack/core').LoaderContext<{ components: Record<string, string> }>} - `components`:
  *   module of each, by name

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importComponents } from './page-components-loader.mjs';
 
-describe('a page imports the components that few pages use', () => {
+describe('a page imports the components that many pages do not use', () => {
   const components = { CliFlags: '/theme/CliFlags.tsx', Preview: '/theme/Preview.tsx' };
   test.each([
     ['one', 'Text\n\n<CliFlags command="dev" />', ['CliFlags']],

@@ -12,7 +12,7 @@ import { slimFiles } from './slim/loader.mjs';
  *
  * @param docs - absolute path of the folder that holds one folder a language
  * @param strings - absolute path of the module that fetches the interface strings of a language
- * @param components - of few pages, which import them: absolute path of each by its name
+ * @param components - that come with the pages that use them: absolute path of each by its name
  */
 export function pluginPageData({
   docs,
