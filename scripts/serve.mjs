@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { revalidate } from '../src/hosting/constants.mjs';
 import { answer, headersFor, parseHeaders, parseRedirects } from './serve/answer.mjs';
 
 /** Types of the files of a site. */
@@ -100,7 +101,7 @@ function respond(request, response, { folder, base }) {
   const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
   response.setHeaders(
     new Map([
-      ['Cache-Control', 'public, max-age=0, must-revalidate'],
+      ['Cache-Control', revalidate],
       ['Content-Type', types.get(path.extname(name)) ?? 'application/octet-stream'],
       ['ETag', etag],
       ['Vary', 'Accept-Encoding'],

@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { returning, settled, test as watched } from '../../e2e/fixtures.ts';
-import { immutable, revalidate } from '../../src/hosting/policy.ts';
+import { immutable, revalidate } from '../../src/hosting/constants.mjs';
 import { brotliModule } from './brotliModule.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../doc_build');

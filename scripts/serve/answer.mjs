@@ -3,14 +3,13 @@
  * and `_redirects`, as Netlify and Cloudflare Pages do.
  */
 
+import { hostFiles } from '../../src/hosting/constants.mjs';
+
 /**
  * @typedef {{ status: number, file: string } | { status: 301, location: string } | { status: 400 }} Answer -
  *   `file`: path below the folder of the site
  * @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule
  */
-
-/** Files that are for hosts, not for readers. */
-const hostFiles = new Set(['_headers', '_redirects', 'serve.json']);
 
 /**
  * @param {string} target - path and query of a request
@@ -36,7 +35,7 @@ export function answer(target, { base, redirects, has }) {
   const file = path.slice(base.length);
   // No path out of the folder, whatever the system takes for a separator.
   if (/(?:^|\/)\.\.?(?:\/|$)|\\|\0|\/\//.test(`/${file}`)) return notFound;
-  if (hostFiles.has(file) || /^404(?:\.html)?$/.test(file)) return notFound;
+  if (hostFiles.includes(file) || /^404(?:\.html)?$/.test(file)) return notFound;
   // From here on, only paths of files that exist are redirected to.
   const page = /^(.*?)(?:(?<=^|\/)index(?:\.html)?|\.html)$/.exec(file)?.[1];
   if (page !== undefined && (has(`${page}.html`) || has(`${page}index.html`))) {

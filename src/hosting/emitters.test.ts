@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { immutable, revalidate } from './constants.mjs';
 import { headersFile } from './headersFile.ts';
 import { nginxConf } from './nginx.ts';
-import { type HostingPolicy, immutable, revalidate } from './policy.ts';
+import type { HostingPolicy } from './policy.ts';
 import { redirectsFile } from './redirectsFile.ts';
 import { serveJson } from './serveJson.ts';
 

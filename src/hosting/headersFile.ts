@@ -1,4 +1,5 @@
-import { type HostingPolicy, hashedFolder, immutable } from './policy.ts';
+import { hashedFolder, immutable } from './constants.mjs';
+import type { HostingPolicy } from './policy.ts';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. Both revalidate every file unless

@@ -1,4 +1,5 @@
-import { type HostingPolicy, hashedFolder, hostFiles, immutable, revalidate } from './policy.ts';
+import { hashedFolder, hostFiles, immutable, revalidate } from './constants.mjs';
+import type { HostingPolicy } from './policy.ts';
 
 /** Characters of the paths of pages. No path that begins otherwise is ever redirected to. */
 const page = '[A-Za-z0-9][A-Za-z0-9/._-]*';

@@ -25,18 +25,6 @@ export interface HostingPolicy {
   defaultLanguage: string;
 }
 
-/** Folder whose files carry a hash of their content in their names. */
-export const hashedFolder = 'static/';
-
-/** For files of `hashedFolder`: another content has another name. */
-export const immutable = 'public, max-age=31536000, immutable';
-
-/** For everything else: kept, and asked for each time whether it has changed. */
-export const revalidate = 'public, max-age=0, must-revalidate';
-
-/** Files of the build that are for hosts, not for readers. */
-export const hostFiles = ['_headers', '_redirects', 'serve.json'] as const;
-
 /** What a page may be made of, beside its own scripts. */
 export interface SecurityInput {
   /** Hashes of the inline scripts, as `inlineScriptHashes` gives them. */

@@ -1,4 +1,5 @@
-import { type HostingPolicy, hashedFolder, immutable, revalidate } from './policy.ts';
+import { hashedFolder, immutable, revalidate } from './constants.mjs';
+import type { HostingPolicy } from './policy.ts';
 
 /**
  * Settings of the program `serve`, which shows the site as a host would. Its redirects lose the
