@@ -19,7 +19,9 @@ if (base !== '/') {
   const site = path.join(folder, base);
   mkdirSync(path.dirname(site), { recursive: true });
   cpSync(built, site, { recursive: true });
-  cpSync(path.join(built, 'serve.json'), path.join(folder, 'serve.json'));
+  for (const file of ['serve.json', '404.html']) {
+    cpSync(path.join(built, file), path.join(folder, file));
+  }
 }
 const program = path.join(import.meta.dirname, 'node_modules/serve/build/main.js');
 const port = process.argv[2] ?? '4481';

@@ -68,7 +68,7 @@ describe('serve.json', () => {
     expect(rest).toMatchObject({ cleanUrls: true, directoryListing: false });
     expect(headers).toEqual([
       {
-        source: `${root}**`,
+        source: '**',
         headers: [
           { key: 'Content-Security-Policy', value: "default-src 'none'" },
           { key: 'X-Quote', value: 'a "b" \\' },

@@ -7,17 +7,17 @@ import type { HostingPolicy } from './policy.ts';
  */
 export function serveJson({ base, headers }: HostingPolicy): string {
   const listed = headers.map(([key, value]) => ({ key, value }));
-  const root = base.slice(1);
   const settings = {
     cleanUrls: true,
     directoryListing: false,
     headers: [
       {
-        source: `${root}**`,
+        // The page of errors stands at the top, whatever the path of the site.
+        source: '**',
         headers: [...listed, { key: 'Cache-Control', value: revalidate }],
       },
       {
-        source: `${root}${hashedFolder}**`,
+        source: `${base.slice(1)}${hashedFolder}**`,
         headers: [{ key: 'Cache-Control', value: immutable }],
       },
     ],
