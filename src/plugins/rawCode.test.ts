@@ -11,6 +11,8 @@ async function rendered(code: string, lang: string, transformers = [] as (typeof
   const block = await codeToHast(code, {
     lang,
     theme: 'min-dark',
+    // As on the site: a busy machine colours like an idle one.
+    tokenizeTimeLimit: 0,
     transformers: transformers.map((make) => make()),
   });
   const { default: Content } = await evaluate('', {

@@ -18,7 +18,7 @@ const samples: Record<string, string> = {
   yaml: 'one: "1" # first',
 };
 
-const { langs, langAlias } = highlighting;
+const { langs, langAlias, tokenizeTimeLimit } = highlighting;
 const theme = createCssVariablesTheme({ name: 'css-variables' });
 let highlighter: Awaited<ReturnType<typeof createHighlighter>>;
 beforeAll(async () => {
@@ -30,6 +30,7 @@ test.each(Object.entries(samples))('%s is highlighted as the site is configured'
   const { tokens } = highlighter.codeToTokens(code, {
     lang: lang as BundledLanguage,
     theme: 'css-variables',
+    tokenizeTimeLimit,
   });
   const colours = new Set(tokens.flat().map(({ color }) => color));
   expect(colours.size).toBeGreaterThan(1);
