@@ -69,8 +69,8 @@ function pageLinks(line, origin) {
 }
 
 /**
- * Keeps text that looks like a tag or like Vue's interpolation from being taken for one: generators
- * differ in what they make of it.
+ * Keeps text that looks like a tag from being taken for one: generators differ in what they make
+ * of it.
  *
  * @param {string} line - outside of fences
  * @returns {string}
@@ -81,7 +81,7 @@ function escapeTags(line) {
     .map((part, index) => {
       // Every other part is code.
       if (index % 2 === 1) return part;
-      return part.replace(/<(?=[a-zA-Z/!](?!\w*:\/\/))/g, '&lt;').replace(/\{\{/g, '&#123;&#123;');
+      return part.replace(/<(?=[a-zA-Z/!](?!\w*:\/\/))/g, '&lt;');
     })
     .join('');
 }

@@ -12,7 +12,8 @@ export const vitepress = {
     writeFiles(folder, [
       ...pages.map((page) => ({
         file: `${prefix(page.language)}${page.route}.md`,
-        text: `${frontMatter({ title: page.title })}\n# ${page.title}\n\n${page.body}`,
+        // Vue would take braces in the text for its own.
+        text: `${frontMatter({ title: page.title })}\n# ${page.title}\n\n:::::: v-pre\n${page.body}\n::::::\n`,
       })),
       {
         file: path.join('.vitepress', 'config.mjs'),
