@@ -6,12 +6,14 @@ import {
   redirectToBrowserLanguage,
   visitedKey,
 } from '../inline/languageRedirect.ts';
+import { markScripted } from '../inline/scripting.ts';
 import { languages } from '../site.ts';
 
 /** The scripts that run in the head before the first paint, as text. */
 export function inlineScripts(base: string): string[] {
   const options = { base, languages, visitedKey, redirectedFromKey };
   return [
+    `(${markScripted})()`,
     `(${applyStoredAppearance})(${JSON.stringify(appearanceKey)})`,
     `(${redirectToBrowserLanguage})(${JSON.stringify(options)})`,
   ];

@@ -11,10 +11,13 @@ export function useSetup(): void {
   usePageFocus();
 }
 
-/** Marks the document, so that styles can tell the time before scripts run. */
+/** Marks the document, so that styles can tell the time before scripts run, and that they did. */
 function useHydrationMark(): void {
   useLayoutEffect(() => {
-    document.documentElement.dataset.hydrated = '';
+    const { dataset } = document.documentElement;
+    dataset.hydrated = '';
+    // A file that failed was not needed.
+    dataset.scripted = '';
     prepareAnnouncements();
   }, []);
 }

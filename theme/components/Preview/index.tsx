@@ -14,7 +14,7 @@ export function Preview({ children }: { children?: ReactNode }) {
   if (import.meta.env.SSG_MD) return code;
   return (
     <div className={styles.preview}>
-      <section className={styles.live} aria-label={t('preview.label')}>
+      <section className={styles.live} data-live aria-label={t('preview.label')}>
         <p className={styles.label} aria-hidden="true">
           {t('preview.label')}
         </p>

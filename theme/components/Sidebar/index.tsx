@@ -126,7 +126,7 @@ function Group({
   const chevron = <Icon name="chevron" className={styles.chevron} />;
   return (
     <>
-      <div className={styles.group} data-open={isOpen || undefined}>
+      <div className={styles.group} data-open={isOpen || undefined} data-label={group.text}>
         {group.link ? (
           <>
             <PageLink entry={group} path={path} className={styles.title} />
