@@ -17,5 +17,4 @@ export function applyStoredAppearance(key: string): void {
   const root = document.documentElement;
   root.classList.toggle('dark', dark);
   root.classList.toggle('rp-dark', dark);
-  root.style.colorScheme = dark ? 'dark' : 'light';
 }

@@ -64,7 +64,6 @@ function showTheme(theme: Theme): void {
   const root = document.documentElement;
   root.classList.toggle('dark', theme === 'dark');
   root.classList.toggle('rp-dark', theme === 'dark');
-  root.style.colorScheme = theme;
 }
 
 function useSystemTheme(): Theme {

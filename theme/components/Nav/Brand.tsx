@@ -14,22 +14,10 @@ export function Brand() {
   return (
     <Link className={styles.brand} href={homeOf(lang, site.lang)}>
       {light && (
-        <img
-          className={styles.light}
-          src={normalizeImagePath(light)}
-          alt=""
-          width={SIZE}
-          height={SIZE}
-        />
+        <img data-for="light" src={normalizeImagePath(light)} alt="" width={SIZE} height={SIZE} />
       )}
       {dark && (
-        <img
-          className={styles.dark}
-          src={normalizeImagePath(dark)}
-          alt=""
-          width={SIZE}
-          height={SIZE}
-        />
+        <img data-for="dark" src={normalizeImagePath(dark)} alt="" width={SIZE} height={SIZE} />
       )}
       <span>{site.logoText || site.title}</span>
     </Link>

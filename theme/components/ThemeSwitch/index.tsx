@@ -39,11 +39,11 @@ export function ThemeSwitch() {
 
   return (
     <button ref={button} type="button" className={styles.switch} onClick={flip}>
-      <span className={styles.whenLight}>
+      <span data-for="light">
         <Icon name="moon" />
         <span className="visually-hidden">{t('chrome.toDark')}</span>
       </span>
-      <span className={styles.whenDark}>
+      <span data-for="dark">
         <Icon name="sun" />
         <span className="visually-hidden">{t('chrome.toLight')}</span>
       </span>
