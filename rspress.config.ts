@@ -15,6 +15,7 @@ import { pluginLightRuntime } from './src/plugins/lightRuntime.ts';
 import { pluginLivePreviews } from './src/plugins/livePreviews.ts';
 import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
 import { pluginPageData } from './src/plugins/pageData.ts';
+import { pluginPrintOrigin } from './src/plugins/printOrigin.ts';
 import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
 import {
   docsEditUrl,
@@ -95,6 +96,7 @@ export default defineConfig({
     }),
     pluginLanguageStrings({ strings, languages, base, reader: stringsReader }),
     pluginInlineScripts({ base }),
+    pluginPrintOrigin({ origin }),
     pluginPageData({
       docs: path.join(import.meta.dirname, 'docs'),
       strings: stringsReader,

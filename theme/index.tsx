@@ -1,3 +1,4 @@
+import './styles/print.css';
 import { enterSite } from './support/enterSite.ts';
 
 if (typeof window !== 'undefined') enterSite();

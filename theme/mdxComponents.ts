@@ -6,7 +6,7 @@ import { Link } from './components/Link/index.tsx';
 import { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
 import { Preview } from './components/Preview/index.tsx';
 import { Step } from './components/Step/index.tsx';
-import { Table } from './components/Table/index.tsx';
+import { Table, TableHeader } from './components/Table/index.tsx';
 import { Tab, Tabs } from './components/Tabs/index.tsx';
 
 /**
@@ -20,6 +20,7 @@ export const mdxComponents = {
   img: Image,
   pre: CodeBlock,
   table: Table,
+  th: TableHeader,
   // The name that the compiler gives to `:::` containers.
   $$$callout$$$: Callout,
   PackageManagerTabs,

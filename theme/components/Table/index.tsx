@@ -1,5 +1,11 @@
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import styles from './index.module.css';
+
+/** A cell of a table's head. One without text, in the corner, is no header of anything. */
+export function TableHeader(props: ComponentProps<'th'>) {
+  const isEmpty = !import.meta.env.SSG_MD && Children.count(props.children) === 0;
+  return isEmpty ? <td /> : <th {...props} />;
+}
 
 /** A table that scrolls sideways inside its own box on narrow screens, by keyboard too. */
 export function Table(props: ComponentProps<'table'>) {
