@@ -1,49 +1,96 @@
-// Accessibility: WCAG 2.2 A and AA on a page of each type, both themes, desktop and phone.
-import AxeBuilder from '@axe-core/playwright';
+// Accessibility: WCAG 2.2 A and AA and axe's best practice. Every page is looked at once, themes and
+// devices dealt out so that each type of page meets each of them; `npm run audit` does them all.
+import path from 'node:path';
+import strings from '../i18n.json' with { type: 'json' };
+import { conditions, languageOf, spread, viewports } from '../scripts/audit/conditions.ts';
+import { contextOptions, inspect, walk } from '../scripts/audit/inspect.ts';
+import { builtRoutes } from '../scripts/audit/pages.ts';
+import { waivers } from '../scripts/audit/waivers.ts';
+import { languages } from '../src/site.ts';
 import { expect, returning, settled, test } from './fixtures.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const pages = [
-  { type: 'home', path: '' },
-  { type: 'guide', path: 'guide/start/quick-start' },
-  { type: 'option', path: 'config/output/filename-hash' },
-  { type: 'overview', path: 'plugins/list/' },
-  { type: 'Chinese', path: 'zh/guide/basic/cli' },
-  { type: '404', path: 'nothing/here' },
-];
+const visits = spread(builtRoutes(path.join(import.meta.dirname, '../doc_build')));
 
-for (const { type, path } of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [device, viewport] of [
-      ['desktop', { width: 1440, height: 900 }],
-      ['phone', { width: 390, height: 844 }],
-    ] as const) {
-      test(`${type} page, ${colorScheme}, ${device}`, async ({ page, expectConsole }) => {
-        if (type === '404') expectConsole(/404/);
+for (const condition of conditions) {
+  test.describe(`${condition.theme}, ${condition.device}`, () => {
+    test.use(contextOptions(condition));
+
+    for (const lang of languages) {
+      const own = visits.filter(
+        (visit) => visit.condition === condition && languageOf(visit.route) === lang,
+      );
+      test(`${own.length} pages in ${lang}`, async ({ page }) => {
+        test.setTimeout(300_000);
         await returning(page);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize(viewport);
-        await page.goto(`./${path}`);
-        await settled(page);
-        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-        );
+        const found: string[] = [];
+        for await (const { visit, findings } of walk(page, own, waivers)) {
+          found.push(
+            ...findings.map(({ rule, elements }) => `/${visit.route}: ${rule}: ${elements}`),
+          );
+        }
         expect(found).toEqual([]);
       });
     }
-  }
+  });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`search dialog with results, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+for (const theme of ['light', 'dark'] as const) {
+  test(`what opens, ${theme}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await returning(page);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const expectNoFindings = async (part: string) => {
+      const { findings } = await inspect(page, waivers);
+      expect(findings, part).toEqual([]);
+    };
+
+    await page.setViewportSize(viewports.desktop);
     await page.goto('./config/mode');
     await settled(page);
+    await button(strings['tools.menu'].en).click();
+    await expectNoFindings('menu');
+    await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('proxy');
     await expect(page.getByRole('option').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    await expectNoFindings('search with results');
+    await page.getByRole('combobox').fill('qqqqq');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expectNoFindings('search without results');
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize(viewports.phone);
+    await button(strings.outlineTitle.en).click();
+    await expectNoFindings('outline');
+    await page.keyboard.press('Escape');
+    await button(strings.menuTitle.en).click();
+    await expectNoFindings('drawer');
+    await page.keyboard.press('Escape');
+    await button(strings['chrome.siteMenu'].en).click();
+    await expectNoFindings('site menu');
   });
 }
+
+test('what is wrong is found: each kind of rule, each once', async ({ page }) => {
+  await page.goto('./config/mode');
+  await settled(page);
+  await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => {
+      heading.insertAdjacentHTML(
+        'afterend',
+        `<p style="color: #999; background: #fff">Pale</p><p style="color: #999; background: #fff">
+       Pale as the one before</p><h6>Too deep</h6><button type="button"></button>
+       <p>A <a href="/" style="color: inherit; text-decoration: none">link</a> like its text</p>`,
+      );
+    });
+  const { findings } = await inspect(page);
+  expect(findings.map(({ rule, elements }) => `${rule} ${elements.length}`).sort()).toEqual([
+    'button-name 1',
+    'color-contrast 1',
+    'heading-order 1',
+    'link-in-text-block 1',
+  ]);
+});
