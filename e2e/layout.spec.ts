@@ -277,34 +277,3 @@ test.describe('a query hides a part', () => {
     });
   }
 });
-
-test('at 200 % zoom everything can be read and reached', async ({ page }) => {
-  // Zoom halves the window as the page sees it.
-  await page.setViewportSize({ width: 640, height: 400 });
-  await open(page, option);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await page.getByRole('button', { name: 'Site menu' }).click();
-  const last = page.getByRole('dialog').getByRole('link').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-});
-
-test('print shows the text alone', async ({ page }) => {
-  await open(page, option);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of [page.getByRole('banner'), sidebar(page), outline(page)]) {
-    await expect(part).toHaveCount(0);
-  }
-  await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveCount(0);
-});
-
-test('forced colours keep the mark of the current page', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, option);
-  const marked = sidebar(page).locator('[aria-current="page"]');
-  expect(await marked.evaluate((link) => getComputedStyle(link).borderLeftWidth)).toBe('3px');
-});

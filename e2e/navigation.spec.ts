@@ -330,32 +330,6 @@ test.describe('another page', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('menus open and links lead on', async ({ page }) => {
-    await page.goto(option);
-    await menuButton(page, 'Version').hover();
-    await expect(banner(page).getByRole('link', { name: 'Changelog' })).toBeVisible();
-    await sidebar(page)
-      .getByRole('link', { name: /manifest/ })
-      .click();
-    await expect(page).toHaveURL(/\/config\/output\/manifest/);
-  });
-
-  test('on a phone, too', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(option);
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-    await sidebar(page)
-      .getByRole('link', { name: /manifest/ })
-      .click();
-    await expect(page).toHaveURL(/\/config\/output\/manifest/);
-    await banner(page).getByRole('link', { name: 'Guide', exact: true }).click();
-    await expect(page).toHaveURL(/\/guide\/start/);
-  });
-});
-
 test.describe('in a narrow window, the site menu', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

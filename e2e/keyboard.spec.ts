@@ -1,0 +1,90 @@
+// The page by keyboard alone: every stop in order, in sight and marked.
+import strings from '../i18n.json' with { type: 'json' };
+import { expect, returning, settled, test } from './fixtures.ts';
+
+/** More than any page has: whoever gets here is in a trap. */
+const stopLimit = 600;
+
+/** The elements that had the focus, as the page keeps them. */
+interface Walked {
+  stops: Element[];
+}
+
+/**
+ * Runs in the page: notes where the focus is.
+ *
+ * @returns its name, and why a reader could not see the focus there; null when the way has ended
+ */
+function noteStop(): { name: string; fault: string } | null {
+  const walked = window as unknown as Partial<Walked>;
+  walked.stops ??= [];
+  const element = document.activeElement;
+  if (!element || element === document.body || walked.stops.includes(element)) return null;
+  walked.stops.push(element);
+  const style = getComputedStyle(element);
+  const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 8)];
+  const isInWindow = x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
+  const top = document.elementFromPoint(x, y);
+  const isCovered = !element.contains(top) && !top?.contains(element);
+  const faults = [
+    !isOutlined && 'no outline',
+    !isInWindow && `outside the window, at ${Math.round(x)}, ${Math.round(y)}`,
+    isInWindow && isCovered && `covered by ${top?.outerHTML.slice(0, 80)}`,
+  ];
+  return {
+    name: (element.textContent ?? '').trim(),
+    fault: faults.filter(Boolean).join(', ') && `${element.outerHTML.slice(0, 80)}: ${faults}`,
+  };
+}
+
+/** Runs in the page: stops out of the document's order, and controls that are no stops. */
+function faultsOfWay(): string[] {
+  const { stops } = window as unknown as Walked;
+  const name = (element: Element | undefined) => element?.outerHTML.slice(0, 120);
+  const backwards = stops.filter((stop, index) => {
+    const before = stops[index - 1];
+    return before && before.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_PRECEDING;
+  });
+  const missed = [
+    ...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]'),
+  ].filter(
+    (element) =>
+      // Arrow keys lead to the other tabs of a list.
+      !element.matches('[tabindex="-1"]') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !stops.includes(element),
+  );
+  return [
+    ...backwards.map((element) => `out of order: ${name(element)}`),
+    ...missed.map((element) => `not reached: ${name(element)}`),
+  ];
+}
+
+for (const [path, width, lang] of [
+  ['./config/output/filename-hash', 1440, 'en'],
+  ['./zh/guide/start/quick-start', 1440, 'zh'],
+  ['./guide/start/quick-start', 390, 'en'],
+] as const) {
+  test(`${path} at ${width} px: tab by tab through the page`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await returning(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await settled(page);
+    const faults: string[] = [];
+    let count = 0;
+    for (; count < stopLimit; count++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(noteStop);
+      if (!stop) break;
+      if (count === 0) expect(stop.name, 'the first stop').toBe(strings['chrome.skip'][lang]);
+      if (stop.fault) faults.push(stop.fault);
+    }
+    expect(count, 'the way ends').toBeLessThan(stopLimit);
+    expect(count, 'the way is one').toBeGreaterThan(20);
+    expect([...faults, ...(await page.evaluate(faultsOfWay))]).toEqual([]);
+  });
+}

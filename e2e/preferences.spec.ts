@@ -1,0 +1,204 @@
+// What readers set in their system or browser: colours, movement, size and spacing of text.
+import type { Page } from '@playwright/test';
+import strings from '../i18n.json' with { type: 'json' };
+import { languages } from '../src/site.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
+import { pageOfEachType } from './pageTypes.ts';
+
+test.beforeEach(({ page }) => returning(page));
+
+/** Opens a page, which may be the 404 page, and waits until it is alive. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Runs in the page: how far it scrolls sideways, and texts that are cut off. */
+function cutOff(): string[] {
+  const root = document.documentElement;
+  const found: string[] = [];
+  if (root.scrollWidth > root.clientWidth) {
+    found.push(`the page is ${root.scrollWidth - root.clientWidth} px too wide`);
+  }
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  for (const element of document.body.querySelectorAll('*')) {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    if (!hasText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+      continue;
+    }
+    const style = getComputedStyle(element);
+    // For screen readers only.
+    if (element.closest('.visually-hidden, .rp-llms-hint') || style.clipPath === 'inset(50%)')
+      continue;
+    const box = element.getBoundingClientRect();
+    const name = `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`;
+    if (box.width > 0 && !scrolls(element) && (box.left < -1 || box.right > root.clientWidth + 1)) {
+      found.push(`${name} leaves the window`);
+    }
+    const clips = /hidden|clip/.test(style.overflowX + style.overflowY);
+    const isTooSmall =
+      element.scrollWidth > element.clientWidth + 1 ||
+      element.scrollHeight > element.clientHeight + 1;
+    if (clips && isTooSmall && element.clientWidth > 0) found.push(`${name} is clipped`);
+    // Text that is higher than the control it stands in lies over its neighbours.
+    const control = element.closest('button, a');
+    if (control && element.scrollHeight > element.clientHeight + 4 && element.clientHeight > 0) {
+      found.push(`${name} does not fit its control`);
+    }
+  }
+  return found;
+}
+
+for (const [size, width] of [
+  ['320 px (WCAG 1.4.10)', 320],
+  ['640 px (1280 px at 200 %)', 640],
+] as const) {
+  for (const lang of languages) {
+    test(`at ${size} nothing is cut off, ${lang}`, async ({ page, expectConsole }) => {
+      expectConsole(/404/);
+      await page.setViewportSize({ width, height: 512 });
+      for (const path of pageOfEachType(lang)) {
+        await open(page, path);
+        expect(await page.evaluate(cutOff), path).toEqual([]);
+      }
+      await page.getByRole('button', { name: strings['chrome.siteMenu'][lang] }).click();
+      const last = page.getByRole('dialog').getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  }
+}
+
+for (const width of [1280, 390]) {
+  test(`wider spacing of text (WCAG 1.4.12) cuts nothing off, ${width} px`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/404/);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pageOfEachType()) {
+      await open(page, path);
+      await page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
+      });
+      expect(await page.evaluate(cutOff), path).toEqual([]);
+    }
+  });
+}
+
+test('with forced colours everything that colour tells is told by a line', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, './guide/start/quick-start');
+  const style = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const canvas = await style('body', 'background-color');
+
+  // Where the reader is.
+  expect(await style('nav [aria-current="page"]', 'border-inline-start-width')).toBe('3px');
+  expect(await style('header nav [aria-current]', 'border-block-end-color')).not.toBe(canvas);
+  // What is chosen.
+  expect(await style('[role=tab][aria-selected=true]', 'border-block-end-width')).toBe('2px');
+  expect(await style('[role=tab][aria-selected=false]', 'border-block-end-width')).toBe('0px');
+  // Where the focus is, on each kind of control.
+  for (const selector of ['main a[href]', 'main button[role=tab]', 'main pre', 'header button']) {
+    const control = page.locator(`${selector}:visible`).first();
+    await control.focus();
+    await page.keyboard.press('Shift');
+    const outline = await control.evaluate((element) => {
+      const { outlineStyle, outlineColor } = getComputedStyle(element);
+      return { outlineStyle, outlineColor };
+    });
+    expect(outline.outlineStyle, selector).toBe('solid');
+    expect(outline.outlineColor, selector).not.toBe(canvas);
+  }
+  // Icons, and code.
+  for (const selector of ['header button:visible svg', 'main figure button svg']) {
+    const stroke = await style(selector, 'stroke');
+    expect(stroke === 'none' ? await style(selector, 'fill') : stroke, selector).not.toBe(canvas);
+  }
+  expect(await style('main pre .line span', 'color')).not.toBe(canvas);
+
+  // The selected result of a search.
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('proxy');
+  const selected = page.getByRole('option', { selected: true });
+  await expect(selected).toHaveCSS('outline-style', 'solid');
+  expect(await selected.evaluate((option) => getComputedStyle(option).outlineColor)).not.toMatch(
+    /, 0\)$/,
+  );
+
+  expect(await style('[role=option] mark', 'color')).not.toBe(canvas);
+  expect(await style('[role=option] mark', 'color')).not.toBe('rgb(0, 0, 0)');
+
+  // Notes beside the text.
+  await open(page, './config/output/css-modules');
+  expect(await style('[data-kind]', 'border-inline-start-width')).toBe('3px');
+  expect(await style('[data-kind]', 'border-inline-start-color')).not.toBe(canvas);
+});
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const state = window as { moved?: string[] };
+    state.moved = [];
+    const note = (what: string, duration: number) => {
+      if (duration > 1) state.moved?.push(`${what}: ${duration} ms`);
+    };
+    // What styles start …
+    for (const type of ['animationstart', 'transitionrun'] as const) {
+      document.addEventListener(type, ({ target }) => {
+        if (!(target instanceof Element)) return;
+        for (const animation of target.getAnimations()) {
+          const { duration } = animation.effect?.getComputedTiming() ?? {};
+          note(`${type} on ${target.tagName} ${target.className}`, Number(duration));
+        }
+      });
+    }
+    // … and what scripts do.
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, options) {
+      note(
+        `animate on ${this.tagName}`,
+        Number(typeof options === 'number' ? options : options?.duration),
+      );
+      return animate.call(this, frames, options);
+    };
+  });
+  const moved = () => page.evaluate(() => (window as { moved?: string[] }).moved);
+  await open(page, './');
+  await page.locator('main figure').last().scrollIntoViewIfNeeded();
+  await page.getByRole('banner').getByRole('button', { name: 'Ecosystem' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /dark|light/ })
+    .click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await moved()).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, './config/mode');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Site menu' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Copy code' }).first().hover();
+  expect(await moved()).toEqual([]);
+});
+
+test('the focus mark of the search box shows on its frame', async ({ page }) => {
+  await open(page, './config/mode');
+  await settled(page);
+  await page.keyboard.press('/');
+  const box = page.getByRole('dialog').locator('search');
+  expect(await box.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('inset');
+});

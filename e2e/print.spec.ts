@@ -1,0 +1,119 @@
+// Paper: the text alone and whole, whatever the screen shows.
+import strings from '../i18n.json' with { type: 'json' };
+import { languages, siteOrigin } from '../src/site.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
+import { pageOfEachType } from './pageTypes.ts';
+
+/** What a sheet of A4 leaves between its margins, in CSS pixels. */
+const sheet = { width: 672, height: 987 };
+
+for (const lang of languages) {
+  const prefix = lang === languages[0] ? '' : `${lang}/`;
+
+  test(`a page on paper, ${lang}`, async ({ page }) => {
+    await returning(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`./${prefix}guide/start/quick-start`);
+    await settled(page);
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.setViewportSize(sheet);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+    // Dark on light, from the dark theme, too.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(31, 26, 23)');
+
+    // The text, and nothing to operate.
+    await expect(page.locator('main h1')).toBeVisible();
+    for (const part of ['header', 'nav', 'aside', 'footer', 'button', 'input', 'h2 > a']) {
+      await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+    }
+
+    // All panels of tabs, one below the other, under their names.
+    const tabs = page.locator('[role=tabpanel]');
+    const panels = await tabs.evaluateAll((all) =>
+      all.map((panel) => ({
+        name: panel.getAttribute('data-label'),
+        shown: getComputedStyle(panel, '::before').content,
+        top: panel.getBoundingClientRect().top,
+        height: panel.getBoundingClientRect().height,
+      })),
+    );
+    expect(panels.length).toBeGreaterThan(4);
+    for (const [index, { name, shown, top, height }] of panels.entries()) {
+      expect(shown).toBe(`"${name}"`);
+      expect(height).toBeGreaterThan(20);
+      expect(top).toBeGreaterThan(panels[index - 1]?.top ?? 0);
+    }
+
+    // Where links lead, in full.
+    const printed = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => [
+          link.getAttribute('href'),
+          getComputedStyle(link, '::after').content.replaceAll('" "', '').replace(/^"|"$/g, ''),
+        ]);
+    const [own, ownPrinted] = await printed('main p > a[href^="/"]');
+    expect(ownPrinted).toBe(` (${process.env.ORIGIN ?? siteOrigin}${own})`);
+    const [other, otherPrinted] = await printed('main a[href^="http"]:visible');
+    expect(otherPrinted).toBe(` (${other})`);
+
+    // Code is wrapped, not cut.
+    const cut = await page
+      .locator('main pre')
+      .evaluateAll(
+        (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+    expect(cut).toBe(0);
+  });
+}
+
+test('every type of page fits the sheet, with folded parts opened', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await returning(page);
+  await page.setViewportSize(sheet);
+  let details = 0;
+  for (const path of pageOfEachType()) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(path);
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+    const tables = await page
+      .locator('main div:has(> table):not(.visually-hidden)')
+      .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
+    expect(tables, `${path}: tables wider than the sheet`).toBe(0);
+    const folded = await page
+      .locator('main details:not([open]) > :not(summary)')
+      .evaluateAll((all) =>
+        all.map(
+          (content) =>
+            content.checkVisibility({ contentVisibilityAuto: true }) &&
+            content.getBoundingClientRect().height > 0,
+        ),
+      );
+    expect(
+      folded.filter((isShown) => !isShown),
+      path,
+    ).toEqual([]);
+    details += folded.length;
+  }
+  expect(details, 'pages with folded parts').toBeGreaterThan(0);
+});
+
+test('a title does not stand alone at the end of a sheet', async ({ page }) => {
+  await page.goto('./config/output/filename-hash');
+  await page.emulateMedia({ media: 'print' });
+  for (const title of await page.locator('main :is(h1, h2, h3), main figcaption').all()) {
+    await expect(title).toHaveCSS('break-after', 'avoid');
+  }
+  await expect(page.getByText(strings.editLinkText.en)).toBeHidden();
+});
