@@ -46,13 +46,13 @@ for (const theme of ['light', 'dark'] as const) {
     };
 
     await page.setViewportSize(viewports.desktop);
-    await page.goto('./config/mode');
+    await page.goto('./config/output/filename-hash');
     await settled(page);
     await button(strings['tools.menu'].en).click();
     await expectNoFindings('menu');
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
-    await page.getByRole('combobox').fill('proxy');
+    await page.getByRole('combobox').fill('filename');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectNoFindings('search with results');
     await page.getByRole('combobox').fill('qqqqq');
@@ -65,6 +65,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expectNoFindings('outline');
     await page.keyboard.press('Escape');
     await button(strings.menuTitle.en).click();
+    await expect(page.getByRole('dialog').getByRole('link').last()).toBeVisible();
     await expectNoFindings('drawer');
     await page.keyboard.press('Escape');
     await button(strings['chrome.siteMenu'].en).click();
@@ -73,19 +74,27 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('what is wrong is found: each kind of rule, each once', async ({ page }) => {
-  await page.goto('./config/mode');
+  await returning(page);
+  await page.goto('./config/output/filename-hash');
   await settled(page);
-  await page
-    .locator('main h2')
-    .first()
-    .evaluate((heading) => {
-      heading.insertAdjacentHTML(
-        'afterend',
-        `<p style="color: #999; background: #fff">Pale</p><p style="color: #999; background: #fff">
-       Pale as the one before</p><h6>Too deep</h6><button type="button"></button>
-       <p>A <a href="/" style="color: inherit; text-decoration: none">link</a> like its text</p>`,
-      );
-    });
+  await page.evaluate(() => {
+    const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration> = {}) => {
+      const element = document.createElement(tag);
+      element.textContent = text;
+      Object.assign(element.style, style);
+      document.querySelector('main h2')?.parentElement?.append(element);
+      return element;
+    };
+    add('p', 'Pale', { color: '#999', background: '#fff' });
+    add('p', 'Pale as the one before', { color: '#999', background: '#fff' });
+    add('h6', 'Too deep');
+    add('button', '');
+    const link = document.createElement('a');
+    link.href = '/';
+    link.textContent = 'link';
+    Object.assign(link.style, { color: '#554c46', textDecoration: 'none' });
+    add('p', 'Too much like its text: a ').append(link, ' in it');
+  });
   const { findings } = await inspect(page);
   expect(findings.map(({ rule, elements }) => `${rule} ${elements.length}`).sort()).toEqual([
     'button-name 1',
