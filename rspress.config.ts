@@ -6,6 +6,7 @@ import { pluginSitemap } from '@rspress/plugin-sitemap';
 import strings from './i18n.json' with { type: 'json' };
 import { feedOptions } from './src/feeds.ts';
 import { highlighting } from './src/highlighting.ts';
+import { pluginBuildCache } from './src/plugins/buildCache.ts';
 import { pluginHosting } from './src/plugins/hosting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
 import { inOrder } from './src/plugins/inOrder.ts';
@@ -114,6 +115,13 @@ export default defineConfig({
       deploy: path.join(import.meta.dirname, 'deploy'),
       base,
       origin,
+    }),
+    // The last: what others could not finish must not count as built.
+    pluginBuildCache({
+      root: import.meta.dirname,
+      docs: path.join(import.meta.dirname, 'docs'),
+      inputs: ['src', 'rspress.config.ts', 'i18n.json', 'package-lock.json'],
+      values: [base, origin],
     }),
   ]),
   builderConfig: {

@@ -16,6 +16,8 @@ const slims = {
  * @returns {string}
  */
 export default function slimLoader(source) {
+  // They hold dates from git, which change without a change of any file.
+  if (this.mode === 'production') this.cacheable(false);
   const name = /** @type {keyof typeof slims} */ (path.basename(this.resourcePath));
   const expand = path.join(import.meta.dirname, 'expand.mjs');
   return slims[name](source, { ...this.getOptions(), expand });

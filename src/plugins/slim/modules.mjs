@@ -76,7 +76,10 @@ export function slimSiteData(source, { defaultLanguage, expand }) {
   const site = JSON.parse(json);
   const sidebars = [];
   for (const [index, { lang, sidebar }] of (site.themeConfig?.locales ?? []).entries()) {
-    for (const [folder, entries] of Object.entries(sidebar ?? {})) {
+    // Rspress lists folders in the order in which it came to read them, another each time.
+    for (const [folder, entries] of Object.entries(sidebar ?? {}).sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    )) {
       const prefix = prefixOf(lang, defaultLanguage);
       const file = `${lang}${folder.slice(prefix.length)}`;
       const place = { path: folder, file };
