@@ -45,6 +45,8 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
   const heading = page.getByRole('heading', { level: 2 }).nth(1);
   const id = await heading.getAttribute('id');
   await page.goto(`./config/output/filename-hash#${id}`);
+  // A click would stop the way there.
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   await page
     .getByRole('banner')
     .getByRole('button', { name: /language/i })
