@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { run } from './setup/run.mjs';
@@ -15,12 +15,14 @@ const samplePage = 'guide/start/quick-start.html';
  */
 export async function buildSite() {
   const started = performance.now();
+  const output = path.join(root, 'doc_build');
+  // Files with the hashes of earlier builds would stay.
+  rmSync(output, { recursive: true, force: true });
   // Compiling makes much short-lived data: with room for it, collecting it takes a third of the time.
   const args = ['--max-semi-space-size=64', rspressCli(), 'build'];
   const code = await run(process.execPath, args, { cwd: root, shell: false });
   if (code !== 0) throw new Error('the build failed');
   const seconds = (performance.now() - started) / 1000;
-  const output = path.join(root, 'doc_build');
   const pages = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && file !== '404.html',
   ).length;

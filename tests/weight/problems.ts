@@ -11,10 +11,12 @@ export interface PageWeight {
 
 /** Most that pages of documentation may weigh, in bytes after gzip. */
 export const budget = {
-  /** Scripts of a page, its own text included. */
+  /** Scripts of a page, its own text included: three of four pages stay below. */
   scripts: 115_000,
+  /** Scripts of the longest page: its text comes as HTML, and again as the script that wakes it. */
+  scriptsOfLongest: 130_000,
   /** Scripts that all pages share: what is left is for a page's own text. */
-  sharedScripts: 106_000,
+  sharedScripts: 107_500,
   styles: 16_000,
   /** Half of the pages are smaller. */
   medianHtml: 14_000,
@@ -24,34 +26,29 @@ export const budget = {
  * Holds pages against the budget.
  *
  * @param pages - of documentation
- * @param longPages - files that may pass the budget for scripts, as they are long: their text comes as
- *   HTML and once more as a script
- * @returns a line for each fault; a long page that needs no exception any more is one
+ * @returns a line for each fault
  */
-export function weightProblems(
-  pages: readonly PageWeight[],
-  longPages: readonly string[],
-): string[] {
+export function weightProblems(pages: readonly PageWeight[]): string[] {
   const problems: string[] = [];
   const report = (what: string, bytes: number, most: number) => {
     if (bytes > most) problems.push(`${what}: ${bytes} bytes gzipped, over ${most}`);
   };
   for (const { file, scripts, styles } of pages) {
-    const total = sum(Object.values(scripts));
     const shared = sum(Object.entries(scripts).map(([name, size]) => (isOwn(name) ? 0 : size)));
-    const isLong = longPages.includes(file);
-    if (!isLong) report(`${file}, scripts`, total, budget.scripts);
-    else if (total <= budget.scripts) {
-      problems.push(`${file}: within the budget for scripts, so not to be excepted from it`);
-    }
+    report(`${file}, scripts`, sum(Object.values(scripts)), budget.scriptsOfLongest);
     report(`${file}, scripts that all pages share`, shared, budget.sharedScripts);
     report(`${file}, styles`, styles, budget.styles);
   }
-  const known = new Set(pages.map(({ file }) => file));
-  for (const file of longPages) {
-    if (!known.has(file)) problems.push(`${file}: excepted from the budget, but no page`);
-  }
-  report('median page, HTML', median(pages.map(({ html }) => html)), budget.medianHtml);
+  const totals = pages.map(({ scripts }) => sum(Object.values(scripts)));
+  report('three quarters of the pages, scripts', quantile(totals, 0.75), budget.scripts);
+  report(
+    'median page, HTML',
+    quantile(
+      pages.map(({ html }) => html),
+      0.5,
+    ),
+    budget.medianHtml,
+  );
   return problems;
 }
 
@@ -64,7 +61,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function median(numbers: readonly number[]): number {
+/** The value that the given share of the numbers does not pass. */
+function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
