@@ -2,18 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
-import { pluginSitemap } from '@rspress/plugin-sitemap';
 import strings from './i18n.json' with { type: 'json' };
 import { feedOptions } from './src/feeds.ts';
 import { highlighting } from './src/highlighting.ts';
+import { isFileLink } from './src/machines/paths.ts';
 import { pluginBuildCache } from './src/plugins/buildCache.ts';
 import { pluginHosting } from './src/plugins/hosting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
 import { inOrder } from './src/plugins/inOrder.ts';
 import { pluginLanguageStrings } from './src/plugins/languageStrings.ts';
+import { pluginLastUpdated } from './src/plugins/lastUpdated.ts';
 import { pluginLeanOutput } from './src/plugins/leanOutput.ts';
 import { pluginLightRuntime } from './src/plugins/lightRuntime.ts';
 import { pluginLivePreviews } from './src/plugins/livePreviews.ts';
+import { pluginMachineReaders } from './src/plugins/machineReaders.ts';
 import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
 import { pluginPageData } from './src/plugins/pageData.ts';
 import { pluginPrintOrigin } from './src/plugins/printOrigin.ts';
@@ -31,7 +33,8 @@ import {
 const base = process.env.BASE ?? '/';
 if (!/^\/(?:[\w.-]+\/)*$/.test(base)) throw new Error(`BASE '${base}' is no path like /docs/`);
 const origin = process.env.ORIGIN ?? siteOrigin;
-const folder = path.join(import.meta.dirname, 'doc_build');
+const siteUrl = origin + base;
+const output = path.join(import.meta.dirname, 'doc_build');
 
 const runtime = path.join(import.meta.dirname, 'theme/runtime');
 const stringsReader = path.join(runtime, 'strings/index.ts');
@@ -42,7 +45,6 @@ const factsComponents = Object.fromEntries(
     'ApiMembers',
     'ApiSignature',
     'CliFlags',
-    'OptionDefault',
     'OptionFacts',
     'OptionMembers',
     'PluginFacts',
@@ -61,13 +63,13 @@ export default defineConfig({
   base,
   siteOrigin: origin,
   title: siteTitle,
-  description: strings['site.description'].en,
+  description: strings['build.site.description'].en,
   lang: languages[0],
   locales: languages.map((lang) => ({
     lang,
     label: strings['language.self'][lang],
     title: siteTitle,
-    description: strings['site.description'][lang],
+    description: strings['build.site.description'][lang],
   })),
   logo: { light: logo('light'), dark: logo('dark') },
   icon: '/favicon.svg',
@@ -87,7 +89,8 @@ export default defineConfig({
     exclude: ['**/shared/**', '**/theme/**', '**/src/**'],
   },
   markdown: {
-    link: { checkDeadLinks: true, checkAnchors: true },
+    // Files of the site are checked once they are built.
+    link: { checkDeadLinks: { excludes: isFileLink }, checkAnchors: true },
     shiki: highlighting,
   },
   plugins: inOrder([
@@ -105,13 +108,20 @@ export default defineConfig({
     }),
     pluginLeanOutput(),
     pluginSearchIndex(),
-    pluginMarkdownTwins({ folder }),
+    pluginMarkdownTwins({ folder: output, siteUrl }),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
     // The links to the feeds are our own: see FeedLinks.
-    { ...pluginRss(feedOptions(origin + base)), globalUIComponents: [] },
-    pluginSitemap({ siteUrl: origin }),
+    { ...pluginRss(feedOptions(siteUrl)), globalUIComponents: [] },
+    pluginLastUpdated({ docs: path.join(import.meta.dirname, 'docs') }),
+    pluginMachineReaders({
+      siteUrl,
+      output,
+      cache: path.join(import.meta.dirname, '.cache/og'),
+      tokens: path.join(import.meta.dirname, 'theme/styles/tokens.css'),
+      logo: path.join(import.meta.dirname, 'docs/public/logo-light.svg'),
+    }),
     pluginHosting({
-      folder,
+      folder: output,
       deploy: path.join(import.meta.dirname, 'deploy'),
       base,
       origin,
@@ -129,12 +139,12 @@ export default defineConfig({
   },
   themeConfig: {
     editLink: { docRepoBaseUrl: docsEditUrl },
-    lastUpdated: true,
-    // Its hint disturbs screen readers, and its inline style the security policy: see MarkdownLinks.
-    llmsUI: false,
     socialLinks,
     enableAppearanceAnimation: true,
     enableScrollToTop: false,
     hideNavbar,
+    // Said at the end of the page and in its head; the text for agents only disturbs screen readers,
+    // and its inline style is against the content security policy.
+    llmsUI: false,
   },
 });

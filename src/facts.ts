@@ -347,4 +347,5 @@ export const {
   apiMembers,
   pluginFact,
   cliCommand,
+  optionFactsData,
 } = createFacts(factsData);

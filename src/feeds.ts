@@ -1,9 +1,7 @@
 import type { PluginRssOptions } from '@rspress/plugin-rss';
 import strings from '../i18n.json' with { type: 'json' };
+import { languageTags } from './machines/addresses.ts';
 import { type Language, languages } from './site.ts';
-
-/** Language tags of the feeds (spec 9): a feed names its variant of Chinese. */
-const feedLanguages: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 const feedTypes = ['rss', 'atom'] as const;
 
@@ -23,7 +21,7 @@ export const releaseFeeds: readonly ReleaseFeed[] = languages.flatMap((lang) =>
   feedTypes.map((type) => ({
     id: `releases-${lang}-${type}`,
     lang,
-    language: feedLanguages[lang],
+    language: languageTags[lang],
     type,
     test: new RegExp(`^${lang === languages[0] ? '' : `/${lang}`}/community/releases/v\\d`),
   })),
@@ -59,8 +57,8 @@ export function feedOptions(siteUrl: string): PluginRssOptions {
       const address = `${siteUrl}rss/${filename}`;
       return {
         id,
-        title: strings['feed.title'][lang],
-        description: strings['feed.description'][lang],
+        title: strings['build.feed.title'][lang],
+        description: strings['build.feed.description'][lang],
         link: `${siteUrl}${lang === languages[0] ? '' : `${lang}/`}community/releases/`,
         feedLinks: { [type]: address },
         language,

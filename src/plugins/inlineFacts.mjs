@@ -1,10 +1,12 @@
 /**
  * Gives the facts components of a page their facts: `<OptionFacts option="server.port" />` gets a
- * `data` attribute with what that component shows, and nothing else.
+ * `data` attribute with what that component shows, and nothing else. `<OptionDefault />` stands in
+ * sentences and cells, where only Markdown reaches the Markdown twin: it becomes code.
  *
  * @import { FactsData } from '../facts.ts'
  */
 import { createFacts } from '../lookup.mjs';
+import { markdownCode } from '../markdownCode.mjs';
 import { expression } from './expression.mjs';
 
 /**
@@ -21,7 +23,7 @@ const dataOf = {
   OptionMembers: (facts, { option = '' }) => facts.optionMembersData(option),
   OptionDefault(facts, { option = '', mode = 'production' }) {
     if (mode !== 'development' && mode !== 'production') throw new Error(`unknown mode '${mode}'`);
-    return facts.optionDefaultData(option);
+    return facts.optionDefaultData(option).default[mode];
   },
   ApiSignature(facts, { name, type, member }) {
     if (name !== undefined && type === undefined) return facts.apiSignatureData(name);
@@ -119,10 +121,20 @@ export function tagData(facts, { name, isClosed, attributes }) {
 }
 
 /**
+ * A default as Markdown code.
+ * @param {string} code
+ * @param {string} before text of the page in front of it
+ */
+function defaultCode(code, before) {
+  const inTable = /(?:^|\n)[ \t]*\|[^\n]*$/.test(before);
+  return markdownCode(inTable ? code.replaceAll('|', '\\|') : code);
+}
+
+/**
  * @param {string} source text of a page
  * @param {FactsData} data contents of `src/data`
  * @param {string} [file] name of the page, for messages
- * @returns {string} the page with `data` attributes
+ * @returns {string} the page with `data` attributes, and with defaults as code
  * @throws {Error} with a line `file:line: …` for each component that names something unknown
  */
 export function inlineFacts(source, data, file = '') {
@@ -135,8 +147,13 @@ export function inlineFacts(source, data, file = '') {
     const { name, start, end } = found;
     try {
       const value = tagData(facts, found);
-      const open = source.slice(done, end - '/>'.length);
-      result += `${open}${/\s$/.test(open) ? '' : ' '}data={${expression(value)}} />`;
+      if (name === 'OptionDefault') {
+        const before = source.slice(done, start);
+        result += before + defaultCode(String(value), result + before);
+      } else {
+        const open = source.slice(done, end - '/>'.length);
+        result += `${open}${/\s$/.test(open) ? '' : ' '}data={${expression(value)}} />`;
+      }
       done = end;
     } catch (error) {
       const line = source.slice(0, start).split('\n').length;

@@ -11,7 +11,6 @@ describe('gives data to', () => {
   it.each([
     ['OptionFacts', '<OptionFacts option="server.port" />', { option: 'server.port' }],
     ['OptionMembers', '<OptionMembers option="dev.client" />', { option: 'dev.client' }],
-    ['OptionDefault', '<OptionDefault option="server.port" mode="production" />', {}],
     ['ApiSignature of an export', '<ApiSignature name="createRsbuild" />', { kind: 'function' }],
     [
       'ApiSignature of a member',
@@ -33,15 +32,15 @@ describe('gives data to', () => {
   it.each([
     [
       'several on a line',
-      'a <OptionDefault option="dev.hmr" /> b <OptionDefault option="mode" /> c',
+      'a <OptionFacts option="dev.hmr" /> b <OptionFacts option="mode" /> c',
       2,
     ],
-    ['without a space', '<OptionDefault option="dev.hmr"/>', 1],
-    ['in single quotes', "<OptionDefault option='dev.hmr' />", 1],
+    ['without a space', '<OptionFacts option="dev.hmr"/>', 1],
+    ['in single quotes', "<OptionFacts option='dev.hmr' />", 1],
     ['over several lines', '<OptionFacts\n  option="dev.hmr"\n/>', 1],
-    ['in a table cell', '| a | <OptionDefault option="mode" /> |', 1],
-    ['behind a closed fence', '```ts\nx\n```\n<OptionDefault option="dev.hmr" />', 1],
-    ['behind a lone backtick', 'a ` b\n\n<OptionDefault option="dev.hmr" />\n\nc ` d', 1],
+    ['in a table cell', '| a | <OptionFacts option="mode" /> |', 1],
+    ['behind a closed fence', '```ts\nx\n```\n<OptionFacts option="dev.hmr" />', 1],
+    ['behind a lone backtick', 'a ` b\n\n<OptionFacts option="dev.hmr" />\n\nc ` d', 1],
   ])('tags %s', (_, source, count) => {
     const result = inline(source);
     expect(result.match(/\sdata=\{/g)).toHaveLength(count);
@@ -50,6 +49,28 @@ describe('gives data to', () => {
 
   it('every component of the list', () => {
     for (const name of factComponents) expect(() => inline(`<${name} />`)).toThrow(name);
+  });
+});
+
+describe('writes as code', () => {
+  it.each([
+    ['a default', 'Port <OptionDefault option="server.port" />.', 'Port `3000`.'],
+    [
+      'the default of a mode',
+      '<OptionDefault option="mode" mode="development" /> or <OptionDefault option="mode" />',
+      "`'development'` or `'production'`",
+    ],
+    ['a default in a cell', '| a | <OptionDefault option="server.port" /> |', '| a | `3000` |'],
+  ])('%s', (_, source, expected) => {
+    expect(inline(source)).toBe(expected);
+  });
+
+  it('marks that end a cell, as the cell wants them', () => {
+    const data = structuredClone(factsData);
+    const port = data.options.options['server.port'];
+    if (port) port.default = { value: { $code: 'a || b' } };
+    const tag = '<OptionDefault option="server.port" />';
+    expect(inlineFacts(`| x | ${tag} |\n\n${tag}`, data)).toBe('| x | `a \\|\\| b` |\n\n`a || b`');
   });
 });
 

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { pluginMarkdownTwins } from './markdownTwins.ts';
 
-const { afterBuild } = pluginMarkdownTwins({ folder: '/no/such/folder' });
+const { afterBuild } = pluginMarkdownTwins({
+  folder: '/no/such/folder',
+  siteUrl: 'https://docs.example/',
+});
 
 it('leaves the dev server alone, which writes no twins', async () => {
   await expect(afterBuild?.({}, false)).resolves.toBeUndefined();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { cleanHeadings, withoutSourceFiles } from './twinText.mjs';
+import {
+  cleanHeadings,
+  withFullAddresses,
+  withoutSourceFiles,
+  withQuotedCallouts,
+  withSource,
+  withTidyLines,
+} from './twinText.mjs';
 
 test.each([
   ['## Install \\{#install}', '## Install'],
@@ -17,4 +24,39 @@ test('the source file of a fence goes, its title stays', () => {
   expect(
     withoutSourceFiles('```txt title="Output" file="<root>/samples/a/recorded/b.txt"\nx\n```'),
   ).toBe('```txt title="Output"\nx\n```');
+});
+
+test.each([
+  ['# A\n\n\n- b\n', '# A\n\n- b\n'],
+  ['\n# A', '# A\n'],
+  ['# A\nb\n', '# A\n\nb\n'],
+  ['```sh\na\n```\n- b\n', '```sh\na\n```\n\n- b\n'],
+  ['- a\n\n  ```sh\n  b\n  ```\n  c\n', '- a\n\n  ```sh\n  b\n  ```\n  c\n'],
+  ['```txt\na\n\n\nb\n\n```\n\nc\n', '```txt\na\n\n\nb\n```\n\nc\n'], // inside code they are text
+  ['````md\n```\na\n\n```\n````\n', '````md\n```\na\n\n```\n````\n'],
+])('%j with tidy lines is %j', (markdown, expected) => {
+  expect(withTidyLines(markdown)).toBe(expected);
+});
+
+test.each([
+  ['# A\n\nText\n', '# A\n\n> From here\n\nText\n'],
+  ['Text\n', '> From here\n\nText\n'], // no title
+])('%j with its source is %j', (markdown, expected) => {
+  expect(withSource(markdown, 'From here')).toBe(expected);
+});
+
+test.each([
+  ['[data](/options.json)', '[data](https://a.example/options.json)'],
+  ['[here](#a) [there](//b.example)', '[here](#a) [there](//b.example)'],
+  ['```md\n[a](/b)\n```', '```md\n[a](/b)\n```'],
+])('%j with full addresses is %j', (markdown, expected) => {
+  expect(withFullAddresses(markdown, 'https://a.example/')).toBe(expected);
+});
+
+test.each([
+  [':::tip\na\n\nb\n:::\n', '> [!TIP]\n> a\n>\n> b\n'],
+  [':::danger Do not\na\n:::', '> [!CAUTION]\n> **Do not**\n>\n> a'],
+  [':::other\na\n:::', ':::other\na\n:::'],
+])('%j with quoted callouts is %j', (markdown, expected) => {
+  expect(withQuotedCallouts(markdown)).toBe(expected);
 });

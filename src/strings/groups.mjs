@@ -15,7 +15,7 @@ export const stringGroups = {
   /** The search dialog's. */
   search: /^search\./,
   /** Only asked for while the site is built. */
-  build: /^(feed|site)\./,
+  build: /^build\./,
 };
 
 /**

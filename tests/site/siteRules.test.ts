@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { optionsEndpoint } from '../../src/machines/optionsEndpoint.ts';
+import { root } from '../content/lib/docs.ts';
 import { parsePage } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
 import { collapse, createSite, type Site } from './lib/site.ts';
@@ -7,16 +11,49 @@ import { siteRules } from './rules/index.ts';
 
 const origin = 'https://docs.example';
 
-const html = (lang: 'en' | 'zh', url: string, body: string) => `<!doctype html>
+const html = (lang: 'en' | 'zh', url: string, body: string) => {
+  const english = url.replace('/zh/', '/');
+  const file = url.replace(/\/$/, '/index');
+  const meta = {
+    'og:type': 'article',
+    'og:site_name': 'Site',
+    'og:title': 'Root',
+    'og:description': 'About it.',
+    'og:url': origin + url,
+    'og:locale': lang,
+    'og:image': `${origin}/og/a.png`,
+    'og:image:alt': 'Root',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return `<!doctype html>
 <html lang="${lang}"><head>
 <title>Root - Site</title>
 <meta name="description" content="About it.">
 <link rel="canonical" href="${origin}${url}">
-<link rel="alternate" hreflang="en" href="${origin}${url.replace('/zh/', '/')}">
-<link rel="alternate" hreflang="zh" href="${origin}/zh${url.replace('/zh/', '/')}">
+<link rel="alternate" hreflang="en" href="${origin}${english}">
+<link rel="alternate" hreflang="zh" href="${origin}/zh${english}">
+<link rel="alternate" hreflang="x-default" href="${origin}${english}">
+<link rel="alternate" type="text/markdown" href="${origin}${file}.md">
+${Object.entries(meta)
+  .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+  .join('\n')}
+<meta name="twitter:card" content="summary_large_image">
+<script type="application/ld+json">{"@graph":[{"@type":"TechArticle","url":"${origin}${url}","headline":"Root"},
+{"@type":"BreadcrumbList","itemListElement":[{"position":1,"name":"All","item":"${origin}/config/"},
+{"position":2,"name":"Root","item":"${origin}${url}"}]}]}</script>
 </head><body>
 <nav><a href="/zh/config/root">中文</a><a href="/config/root">English</a></nav>
 <main>${body}</main></body></html>`;
+};
+
+/** First bytes of a PNG of this size, one character a byte. */
+function png(width: number, height: number): string {
+  const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(24, '\0'), 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes.toString('latin1');
+}
 
 const body = (prefix: string) => `<h1 id="root">Root</h1>
 <p><a href="${prefix}/config/">All</a> <a href="#example">Below</a> <a href="https://a.example/x">Out</a></p>
@@ -34,21 +71,34 @@ See [all](/config/) and [below](#example).
 ## Example {#example}
 `;
 
+const all = '<h1>Root</h1><h2 id="as-data">As data</h2>';
+const endpoint = optionsEndpoint([{ routePath: '/config/root', headings: [] }], `${origin}/`);
+
 /** A sound site of two pages in two languages. */
 const sound: Record<string, string> = {
   'config/root.html': html('en', '/config/root', body('')),
   'zh/config/root.html': html('zh', '/zh/config/root', body('/zh')),
-  'config/index.html': html('en', '/config/', '<h1>Root</h1>').replace(/<nav>.*<\/nav>/, ''),
-  'zh/config/index.html': html('zh', '/zh/config/', '<h1>Root</h1>').replace(/<nav>.*<\/nav>/, ''),
+  'config/index.html': html('en', '/config/', all).replace(/<nav>.*<\/nav>/, ''),
+  'zh/config/index.html': html('zh', '/zh/config/', all).replace(/<nav>.*<\/nav>/, ''),
   'config/root.md': '# Root\n\n[all](/config/index.md) [below](#example)\n',
   'zh/config/root.md': '# Root\n\n[all](/zh/config/index.md#)\n',
   'config/index.md': '# Root\n\n```md\n[no](/link)\n```\n\n`[no](/link)` [page](./root)\n',
   'zh/config/index.md': '# Root\n',
+  '404.html': `<!doctype html><html lang="en"><head><title>404</title>
+<meta name="description" content="None."><meta name="robots" content="noindex"></head><h1>404</h1>`,
   'logo.svg': '',
+  'og/a.png': png(1200, 630),
+  'og/small.png': png(120, 63),
+  'robots.txt': `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,
+  'options.json': JSON.stringify(endpoint),
+  'options.schema.json': readFileSync(join(root, 'docs/public/options.schema.json'), 'utf8'),
   'llms.txt': `- [a](${origin}/config/root.md)\n- [b](${origin}/config/index.md)`,
   'zh/llms.txt': `- [a](${origin}/zh/config/root.md)\n- [b](${origin}/zh/config/index.md)`,
   'sitemap.xml': ['/config/root', '/config/', '/zh/config/root', '/zh/config/']
-    .map((url) => `<url><loc>${origin}${url}</loc></url>`)
+    .map(
+      (url) =>
+        `<url><loc>${origin}${url}</loc><lastmod>2026-01-02</lastmod><xhtml:link rel="alternate" hreflang="en" href="${origin}${url}"/></url>`,
+    )
     .join(''),
 };
 
@@ -132,7 +182,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       'on another page',
       { [page]: ['"/config/"', '"/config/#x"'] },
       'docs/en/config/root.mdx:1',
-      /\/config\/ has no #x: available ids: none/,
+      /\/config\/ has no #x: available ids: as-data/,
     ],
   ],
   languages: [
@@ -199,6 +249,18 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /canonical is/,
     ],
     [
+      'no canonical',
+      { [page]: ['rel="canonical"', 'rel="x"'] },
+      'docs/en/config/root.mdx:1',
+      /canonical is undefined/,
+    ],
+    [
+      'nothing for other languages',
+      { [page]: ['hreflang="x-default"', ''] },
+      'docs/en/config/root.mdx:1',
+      /has 0 links with hreflang="x-default"/,
+    ],
+    [
       'no such page',
       { [page]: [`${origin}/zh/config/root`, `${origin}/zh/config/x`] },
       'docs/en/config/root.mdx:1',
@@ -220,7 +282,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       'not itself',
       { [page]: ['hreflang="en"', 'data-x="en"'] },
       'docs/en/config/root.mdx:1',
-      /not itself: add hreflang="en"/,
+      /has 0 links with hreflang="en"/,
     ],
   ],
   images: [
@@ -252,6 +314,24 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       { 'sitemap.xml': ['/config/root<', '/config/x<'] },
       'doc_build/sitemap.xml:1',
       /lists .*\/config\/x, which leads nowhere/,
+    ],
+    [
+      'another language that is no page',
+      { 'sitemap.xml': [`hreflang="en" href="${origin}/zh/config/"`, `href="${origin}/x"`] },
+      'doc_build/sitemap.xml:1',
+      /lists .*\/x, which leads nowhere/,
+    ],
+    [
+      'the page for unknown addresses',
+      { 'sitemap.xml': ['<url>', `<url><loc>${origin}/404</loc></url><url>`] },
+      'doc_build/sitemap.xml:1',
+      /404, which is no page/,
+    ],
+    [
+      'a time for a day',
+      { 'sitemap.xml': ['2026-01-02', '1/2/2026'] },
+      'doc_build/sitemap.xml:1',
+      /has the day '1\/2\/2026'/,
     ],
     [
       'a page not in the text index',
@@ -290,6 +370,135 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       { 'config/root.md': ['index.md', 'root.md#x'] },
       'docs/en/config/root.mdx:1',
       /available ids: root, example/,
+    ],
+  ],
+  sharing: [
+    [
+      'no title',
+      { [page]: ['"og:title"', '"x"'] },
+      'docs/en/config/root.mdx:1',
+      /has 0 of <meta og:title>/,
+    ],
+    [
+      'two titles',
+      { [page]: ['<title>', '<meta property="og:title" content="A"><title>'] },
+      'docs/en/config/root.mdx:1',
+      /has 2 of <meta og:title>/,
+    ],
+    [
+      'an empty one',
+      { [page]: ['og:title" content="Root"', 'og:title" content=""'] },
+      'docs/en/config/root.mdx:1',
+      /<meta og:title> is empty/,
+    ],
+    [
+      'another address',
+      { [page]: [`og:url" content="${origin}/config`, `og:url" content="${origin}/x`] },
+      'docs/en/config/root.mdx:1',
+      /og:url is/,
+    ],
+    [
+      'no picture',
+      { [page]: ['/og/a.png', '/og/x.png'] },
+      'docs/en/config/root.mdx:1',
+      /is no file/,
+    ],
+    ['no PNG', { [page]: ['/og/a.png', '/logo.svg'] }, 'docs/en/config/root.mdx:1', /is no PNG/],
+    [
+      'another size',
+      { [page]: ['/og/a.png', '/og/small.png'] },
+      'docs/en/config/root.mdx:1',
+      /is 120x63, named 1200x630/,
+    ],
+    [
+      'a page that is not to be listed',
+      { [page]: ['<title>', '<meta name="robots" content="noindex"><title>'] },
+      'docs/en/config/root.mdx:1',
+      /asks search engines to leave it out/,
+    ],
+    [
+      'an unknown address that is',
+      { '404.html': ['noindex', 'all'] },
+      'doc_build/404.html:1',
+      /add noindex/,
+    ],
+  ],
+  structuredData: [
+    [
+      'none',
+      { [page]: ['application/ld+json', 'text/plain'] },
+      'docs/en/config/root.mdx:1',
+      /has 0 scripts/,
+    ],
+    ['no JSON', { [page]: ['{"@graph"', '{@graph'] }, 'docs/en/config/root.mdx:1', /is no JSON/],
+    [
+      'another kind',
+      { [page]: ['TechArticle', 'Recipe'] },
+      'docs/en/config/root.mdx:1',
+      /is Recipe, BreadcrumbList instead of/,
+    ],
+    [
+      'another address',
+      { [page]: [`"url":"${origin}/config/root`, `"url":"${origin}/config/`] },
+      'docs/en/config/root.mdx:1',
+      /as its address/,
+    ],
+    [
+      'a way to another page',
+      { [page]: [`"Root","item":"${origin}/config/root`, `"Root","item":"${origin}/config/`] },
+      'docs/en/config/root.mdx:1',
+      /leads to another page/,
+    ],
+    [
+      'a step out of order',
+      { [page]: ['"position":2', '"position":3'] },
+      'docs/en/config/root.mdx:1',
+      /in another order/,
+    ],
+    [
+      'a step to nothing',
+      { [page]: [`"All","item":"${origin}/config/`, `"All","item":"${origin}/x/`] },
+      'docs/en/config/root.mdx:1',
+      /names .*\/x\/, which leads nowhere/,
+    ],
+  ],
+  machineFiles: [
+    [
+      'robots without the map',
+      { 'robots.txt': ['sitemap.xml', 'map.xml'] },
+      'doc_build/robots.txt:1',
+      /does not name the map/,
+    ],
+    ['no options', { 'options.json': null }, 'doc_build/options.json:1', /is missing/],
+    [
+      'another shape',
+      { 'options.json': ['"schemaVersion":1', '"schemaVersion":2'] },
+      'doc_build/options.json:1',
+      /schema says: \/schemaVersion is not 1/,
+    ],
+    [
+      'an option more',
+      { 'options.json': ['"output.minify":', '"output.maxify":'] },
+      'doc_build/options.json:1',
+      /lacks the option output.minify/,
+    ],
+    [
+      'a place that is not there',
+      { 'options.json': ['#as-data', '#x'] },
+      'doc_build/options.json:1',
+      /has no #x: available ids: as-data/,
+    ],
+    [
+      'a Markdown twin of another page',
+      { [page]: ['/config/root.md', '/config/index.md'] },
+      'docs/en/config/root.mdx:1',
+      /as its Markdown, not/,
+    ],
+    [
+      'a list that is not there',
+      { [page]: ['<title>', '<link rel="describedby" href="/x.txt"><title>'] },
+      'docs/en/config/root.mdx:1',
+      /<link> to \/x.txt leads nowhere/,
     ],
   ],
 };

@@ -25,7 +25,7 @@ describe('a component that shows strings of a group imports it', () => {
     ['imported', "import '../../../i18n.json?strings=search';\nt('search.count')", []],
     ['of no group', "t('copy.done')", []],
     // What is only asked for in the build never comes to a page.
-    ['of the build', "t('feed.title')", ['build']],
+    ['of the build', "t('build.feed.title')", ['build']],
   ])('%s', (_, source, missing) => {
     const problems = importedGroups({ file: 'theme/a.tsx', source }, keys);
     expect(problems.map(({ message }) => /'(\w+)'/.exec(message)?.[1])).toEqual(missing);

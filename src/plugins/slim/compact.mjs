@@ -25,11 +25,10 @@ const known = new Set([
 
 /**
  * @param {PageData[]} pages
- * @param {{ defaultLanguage: string, dayOf: (time: string) => string | undefined }} site - `dayOf`
- *   gives the day of a time as Rspress writes it
+ * @param {string} defaultLanguage
  * @returns {CompactPages}
  */
-export function compactPages(pages, { defaultLanguage, dayOf }) {
+export function compactPages(pages, defaultLanguage) {
   const paths = pathsOf(
     pages.map(({ routePath, lang }) => withoutPrefix(routePath, prefixOf(lang, defaultLanguage))),
   );
@@ -43,8 +42,7 @@ export function compactPages(pages, { defaultLanguage, dayOf }) {
     const prefix = prefixOf(page.lang, defaultLanguage);
     const path = withoutPrefix(page.routePath, prefix);
     languages[page.lang] ??= { prefix, day: paths.map(() => null) };
-    const time = page.lastUpdatedTime;
-    const day = typeof time === 'string' ? (dayOf(time) ?? time) : undefined;
+    const day = typeof page.lastUpdatedTime === 'string' ? page.lastUpdatedTime : undefined;
     if (day !== undefined && !days.includes(day)) days.push(day);
     const { day: list } = /** @type {CompactPages['languages'][string]} */ (languages[page.lang]);
     list[paths.indexOf(path)] = day === undefined ? -1 : days.indexOf(day);

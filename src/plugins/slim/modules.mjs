@@ -1,7 +1,6 @@
 /** Rewrites the modules that Rspress makes of its data into folded ones, see `compact.mjs`. */
 
 import { compactPages, compactRoutes, compactSidebar, prefixOf } from './compact.mjs';
-import { toDay } from './day.mjs';
 
 /**
  * @typedef {object} Options
@@ -18,7 +17,7 @@ import { toDay } from './day.mjs';
 export function slimPageData(source, { defaultLanguage, expand }) {
   const [, json] = /^export const pageData = (\{.*?^\});/ms.exec(source) ?? [];
   if (!json) return source;
-  const compact = compactPages(JSON.parse(json).pages, { defaultLanguage, dayOf: toDay });
+  const compact = compactPages(JSON.parse(json).pages, defaultLanguage);
   return (
     `import { expandPages } from ${JSON.stringify(expand)};\n` +
     source.replace(json, () => `{ pages: expandPages(${JSON.stringify(compact)}) }`)

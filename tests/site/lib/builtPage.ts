@@ -24,6 +24,12 @@ export interface BuiltPage {
   canonical: string | undefined;
   /** `<link rel="alternate" hreflang>`. */
   alternates: { hreflang: string; href: string }[];
+  /** Other `<link>`s of the head to files of this site: the Markdown twin, the list of pages. */
+  headLinks: { rel: string; type: string | undefined; href: string }[];
+  /** `<meta>` by name or property, as often as it occurs. */
+  meta: Record<string, string[]>;
+  /** Content of each `<script type="application/ld+json">`. */
+  structuredData: string[];
   h1: string[];
   /** Every id, as often as it occurs. */
   ids: string[];
@@ -58,6 +64,10 @@ export function urlOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
+function addMeta(page: BuiltPage, name: string | undefined, content = ''): void {
+  if (name) page.meta[name] = [...(page.meta[name] ?? []), content];
+}
+
 /**
  * Parses a built page.
  *
@@ -75,6 +85,9 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
     description: undefined,
     canonical: undefined,
     alternates: [],
+    headLinks: [],
+    meta: {},
+    structuredData: [],
     h1: [],
     ids: [],
     headingIds: [],
@@ -102,15 +115,20 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
         break;
       case 'meta':
         if (attributes.name === 'description') page.description = attributes.content;
+        addMeta(page, attributes.property ?? attributes.name, attributes.content);
         break;
       case 'link':
         if (rel === 'canonical') page.canonical = href;
         if (rel === 'alternate' && hreflang) page.alternates.push({ hreflang, href: href ?? '' });
+        else if (rel === 'alternate' || rel === 'describedby') {
+          page.headLinks.push({ rel, type: attributes.type, href: href ?? '' });
+        }
         break;
       case 'style':
         page.inlineCode.push('<style>');
         break;
       case 'script':
+        if (attributes.type === 'application/ld+json') page.structuredData.push(textOf(element));
         // Data does not run.
         if (attributes.src === undefined && !attributes.type?.includes('json')) {
           const hash = createHash('sha256').update(textOf(element)).digest('base64');

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteOrigin } from '../../../src/site.ts';
 import { filesBelow, fromRoot, loadAllPages, root } from '../../content/lib/docs.ts';
@@ -20,6 +20,10 @@ export interface Site {
   indexes: ReadonlyMap<string, string>;
   /** What the build tells hosts about headers: the file `_headers`. */
   headers: string;
+  /** Further files for machines: `robots.txt`, `options.json` and its schema. */
+  machineFiles: ReadonlyMap<string, string>;
+  /** Size in pixels of each picture for networks, by file; null where the file is no PNG. */
+  pictures: ReadonlyMap<string, { width: number; height: number } | null>;
   /** Routed source pages by the address they are built to. */
   sources: ReadonlyMap<string, Page>;
 }
@@ -27,6 +31,30 @@ export interface Site {
 export type SiteRule = (site: Site) => Problem[];
 
 const indexFile = /^(?:zh\/)?llms\.txt$|^sitemap\.xml$/;
+const machineFile = /^robots\.txt$|^options(?:\.schema)?\.json$/;
+const pictureFile = /^og\/.*\.png$/;
+
+/** Bytes at the head of a PNG that end with its size. */
+const pngHeadBytes = 24;
+
+/**
+ * @param head First bytes of a file, one character a byte.
+ * @returns Size in pixels; null when it is no PNG.
+ */
+function pngSize(head: string): { width: number; height: number } | null {
+  const bytes = Buffer.from(head, 'latin1');
+  if (bytes.length < pngHeadBytes || bytes.toString('latin1', 1, 4) !== 'PNG') return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** First bytes of a file, one character a byte. */
+function headOf(path: string): string {
+  const file = openSync(path, 'r');
+  const bytes = Buffer.alloc(pngHeadBytes);
+  const count = readSync(file, bytes, 0, pngHeadBytes, 0);
+  closeSync(file);
+  return bytes.toString('latin1', 0, count);
+}
 
 /** Address a source page is built to: `docs/zh/config/index.mdx` → `/zh/config/`. */
 function routeOf(page: Page): string {
@@ -37,7 +65,8 @@ function routeOf(page: Page): string {
 /**
  * Puts a site together from its files.
  *
- * @param contents Content of HTML, Markdown and index files; '' is enough for others.
+ * @param contents Content of HTML, Markdown, index and machine files, the first bytes of pictures as
+ *   one character a byte; '' is enough for others.
  * @param pages Pages the site was built from.
  * @param origin Public origin of the build.
  */
@@ -56,6 +85,12 @@ export function createSite(
     markdown: new Map(entries.filter(([file]) => file.endsWith('.md'))),
     indexes: new Map(entries.filter(([file]) => indexFile.test(file))),
     headers: contents._headers ?? '',
+    machineFiles: new Map(entries.filter(([file]) => machineFile.test(file))),
+    pictures: new Map(
+      entries
+        .filter(([file]) => pictureFile.test(file))
+        .map(([file, head]) => [file, pngSize(head)]),
+    ),
     sources: new Map(pages.filter((page) => !page.shared).map((page) => [routeOf(page), page])),
   };
 }
@@ -66,8 +101,11 @@ export function loadSite(): Site {
   const contents: Record<string, string> = {};
   for (const path of filesBelow(folder)) {
     const file = fromRoot(path, folder);
-    const read = /\.(?:html|md)$/.test(file) || indexFile.test(file) || file === '_headers';
-    contents[file] = read ? readFileSync(path, 'utf8') : '';
+    const read = [/\.(?:html|md)$/, indexFile, machineFile, /^_headers$/].some((kind) =>
+      kind.test(file),
+    );
+    if (read) contents[file] = readFileSync(path, 'utf8');
+    else contents[file] = pictureFile.test(file) ? headOf(path) : '';
   }
   return createSite(contents, loadAllPages(), process.env.ORIGIN ?? siteOrigin);
 }

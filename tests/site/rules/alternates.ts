@@ -1,3 +1,4 @@
+import { languages } from '../../../src/site.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 
@@ -7,15 +8,19 @@ function pageAt(site: Site, href: string, from: string) {
   return target.kind === 'page' ? target.page : undefined;
 }
 
+/** What every page names: itself in each language, and what readers of others get. */
+const wanted = [...languages, 'x-default'];
+
 /**
- * Where a page names its canonical address, it is its own; where it names the page of another
- * language, that one names it back.
+ * A page names its own address as the canonical one, and its form in each language; the page of
+ * another language names it back. The page for unknown addresses has no address.
  */
 export const alternates: SiteRule = (site) =>
   [...site.pages.values()].flatMap((page) => {
     const { url, canonical } = page;
     const problems: string[] = [];
-    if (canonical !== undefined && canonical !== new URL(url, site.origin).href) {
+    if (!site.sources.has(url)) return [];
+    if (canonical !== new URL(url, site.origin).href) {
       problems.push(`canonical is ${canonical}, the page is ${new URL(url, site.origin).href}`);
     }
     for (const { hreflang, href } of page.alternates) {
@@ -28,11 +33,9 @@ export const alternates: SiteRule = (site) =>
         problems.push(`hreflang="${hreflang}" leads to ${href}, which does not name this page`);
       }
     }
-    if (
-      page.alternates.length > 0 &&
-      !page.alternates.some((a) => a.hreflang.startsWith(page.lang))
-    ) {
-      problems.push(`names other languages but not itself: add hreflang="${page.lang}"`);
+    for (const hreflang of wanted) {
+      const count = page.alternates.filter((alternate) => alternate.hreflang === hreflang).length;
+      if (count !== 1) problems.push(`has ${count} links with hreflang="${hreflang}"`);
     }
     return problems.map((message) => problemOn(site, url, 'alternates', message));
   });

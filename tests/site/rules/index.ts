@@ -6,10 +6,13 @@ import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { languages } from './languages.ts';
 import { linkTargets } from './linkTargets.ts';
+import { machineFiles } from './machineFiles.ts';
 import { markdownTwins } from './markdownTwins.ts';
 import { metadata } from './metadata.ts';
 import { routes } from './routes.ts';
+import { sharing } from './sharing.ts';
 import { siteIndexes } from './siteIndexes.ts';
+import { structuredData } from './structuredData.ts';
 import { uniqueIds } from './uniqueIds.ts';
 
 /** Rules over the built site. */
@@ -26,4 +29,7 @@ export const siteRules: Record<string, SiteRule> = {
   markdownTwins,
   siteIndexes,
   contentPolicy,
+  sharing,
+  structuredData,
+  machineFiles,
 };

@@ -20,8 +20,18 @@ export const siteIndexes: SiteRule = (site) =>
     const place = { file: `doc_build/${file}`, line: 1, rule: 'siteIndexes' };
     const sitemap = file.endsWith('.xml');
     const pattern = sitemap ? /<loc>([^<]+)<\/loc>/g : /\]\(([^)\s]+)\)/g;
-    const listed = [...content.matchAll(pattern)].map(([, href = '']) => href);
-    const dead = listed.filter((href) => resolveLink(site, href, '/').kind === 'missing');
+    const matches = (expression: RegExp) =>
+      [...content.matchAll(expression)].map(([, href = '']) => href);
+    const listed = matches(pattern);
+    const named = sitemap ? [...listed, ...matches(/<xhtml:link [^>]*href="([^"]+)"/g)] : listed;
+    const dead = [...new Set(named)].filter((href) => {
+      const target = resolveLink(site, href, '/');
+      return target.kind === 'missing' || (sitemap && target.kind !== 'page');
+    });
+    const unlisted = listed.filter((href) => pageOf(site, href)?.endsWith('/404'));
+    const badDays = matches(/<lastmod>([^<]*)<\/lastmod>/g).filter(
+      (day) => !/^\d{4}-\d{2}-\d{2}$/.test(day),
+    );
     const found = new Set(listed.map((href) => pageOf(site, href)));
     const lang = file.startsWith('zh/') ? 'zh' : 'en';
     const left = [...site.sources].filter(([url, page]) => {
@@ -31,6 +41,8 @@ export const siteIndexes: SiteRule = (site) =>
     });
     return [
       ...dead.map((href) => ({ ...place, message: `lists ${href}, which leads nowhere` })),
+      ...unlisted.map((href) => ({ ...place, message: `lists ${href}, which is no page` })),
+      ...badDays.map((day) => ({ ...place, message: `has the day '${day}'` })),
       ...left.map(([url]) => problemOn(site, url, place.rule, `is not listed in ${file}`)),
     ];
   });

@@ -1,19 +1,9 @@
+export { markdownCode } from '../../../src/markdownCode.mjs';
+
 /** A labelled fact: the value in Markdown, code already in backticks. */
 export interface MarkdownFact {
   label: string;
   value: string;
-}
-
-/**
- * Text as Markdown code that survives backticks inside it, and pipes when it stands in a table.
- *
- * @param text - plain text on one line
- */
-export function markdownCode(text: string): string {
-  const longestRun = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
-  const fence = '`'.repeat(longestRun + 1);
-  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return `${fence}${pad}${text}${pad}${fence}`;
 }
 
 /** @returns a bullet a fact */

@@ -4,7 +4,6 @@ import { type ComponentProps, useContext, useEffect, useMemo, useState } from 'r
 import { FeedLinks } from '../FeedLinks/index.tsx';
 import { ImageZoom } from '../ImageZoom/index.tsx';
 import { LanguageNotice } from '../LanguageNotice/index.tsx';
-import { MarkdownLinks } from '../MarkdownLinks/index.tsx';
 import { hiddenParts } from './hiddenParts.ts';
 
 /**
@@ -43,7 +42,6 @@ export function Layout(props: ComponentProps<typeof OriginalLayout>) {
           <>
             {props.bottom}
             <FeedLinks />
-            <MarkdownLinks />
             <ImageZoom />
           </>
         }

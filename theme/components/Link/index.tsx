@@ -25,9 +25,9 @@ function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
 export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'a'>) {
   const navigateTo = useNavigateTo();
   const resolved = resolveHref(href, { withBase, normalize: normalizeHrefInRuntime });
-  if (resolved.kind === 'hash') {
+  if (resolved.kind === 'hash' || resolved.kind === 'file') {
     return (
-      <a {...rest} href={href} onClick={onClick}>
+      <a {...rest} href={resolved.href} onClick={onClick}>
         {children}
       </a>
     );

@@ -21,6 +21,12 @@ test.each([
       routePath: '/config/mode',
     },
   ],
+  ['/options.json', { kind: 'file', href: '/docs/options.json' }],
+  ['/config/mode.md?x=1#a', { kind: 'file', href: '/docs/config/mode.md?x=1#a' }],
+  [
+    '/guide/v1.0', // a version is no extension
+    { kind: 'internal', href: '/docs/guide/v1.0', to: '/guide/v1.0', routePath: '/guide/v1.0' },
+  ],
   ['/', { kind: 'internal', href: '/docs/', to: '/', routePath: '/' }],
 ])('%s', (href, expected) => {
   expect(resolveHref(href, rules)).toEqual(expected);

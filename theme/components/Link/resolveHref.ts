@@ -1,7 +1,11 @@
+import { isFileLink } from '../../../src/machines/paths.ts';
+
 /** A link of a page, resolved: where it leads and how it is followed. */
 export type ResolvedHref =
   | { kind: 'external'; href: string }
   | { kind: 'hash'; href: string }
+  /** A file of the site that is no page; `href` has the base. */
+  | { kind: 'file'; href: string }
   | {
       kind: 'internal';
       /** What the `href` attribute says, with the base. */
@@ -29,6 +33,8 @@ export function resolveHref(href: string, { withBase, normalize }: HrefRules): R
   if (href.startsWith('#')) return { kind: 'hash', href };
   // `//host` and `/\host` are addresses of other sites, however much they look like paths.
   if (!href.startsWith('/') || /^\/[/\\]/.test(href)) return { kind: 'external', href };
+  // The router knows nothing of files.
+  if (isFileLink(href)) return { kind: 'file', href: withBase(href) };
   const to = normalize(href);
   return { kind: 'internal', href: withBase(to), to, routePath: to.replace(/[?#].*$/, '') };
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { textsOf } from './drawPictures.ts';
+import { isCodeTitle, lightColours, picture, titleSize } from './picture.ts';
+
+test.each([
+  ['output.filenameHash', true],
+  ['mode', true],
+  ['UnoCSS', false],
+  ['Quick start', false],
+  ['从 Vue CLI 迁移', false],
+])('%s is code: %s', (title, isCode) => {
+  expect(isCodeTitle(title)).toBe(isCode);
+});
+
+test.each([
+  ['mode', 112],
+  ['Quick start', 112],
+  ['performance.removeMomentLocale', 80], // each part on a line of its own
+  ['从旧版本升级到新版本并检查配置', 96],
+  ['A title with so many words that it needs every line that the picture has room for', 64],
+])('%s is written in %i pixels', (title, size) => {
+  expect(titleSize(title)).toBe(size);
+});
+
+const colours = Object.fromEntries(
+  ['ground-soft', 'accent', 'ink', 'ink-soft', 'ink-faint', 'line-strong'].map((name) => [
+    name,
+    '#000000',
+  ]),
+);
+const option = {
+  routePath: '/zh/config/output/minify',
+  lang: 'zh',
+  title: 'output.minify',
+  description: '',
+} as const;
+
+test('shows place, title, site and line of versions', () => {
+  const tree = picture(option, { colours, logo: '' });
+  expect(textsOf(tree)).toBe('配置 / outputoutput.minifyRsbuild1.x');
+});
+
+test('says which colour is missing', () => {
+  const { ink: _, ...fewer } = colours;
+  expect(() => picture(option, { colours: fewer, logo: '' })).toThrow('--ink ');
+});
+
+test('takes the colours of the light theme', () => {
+  const tokens = `:root {\n  --a: #111111;\n}\nhtml:not(.dark) {\n  --ink: #1f1a17;\n  --line: 1px solid;\n}\nhtml.dark {\n  --ink: #f2ece7;\n}`;
+  expect(lightColours(tokens)).toEqual({ ink: '#1f1a17' });
+});

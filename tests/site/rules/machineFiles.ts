@@ -1,0 +1,81 @@
+import { factsData } from '../../../src/facts.ts';
+import type { Problem } from '../../content/lib/problem.ts';
+import { schemaProblems } from '../lib/jsonSchema.ts';
+import { resolveLink } from '../lib/resolve.ts';
+import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
+
+type Endpoint = {
+  $schema: string;
+  documentation: Record<string, string>;
+  options: Record<string, { pages: Record<string, string> | null }>;
+};
+
+const rule = 'machineFiles';
+
+/** Why an address with a hash does not lead to its place, or undefined if it does. */
+function deadEnd(site: Site, href: string, from = '/'): string | undefined {
+  const target = resolveLink(site, href, from);
+  if (target.kind === 'missing') return 'leads nowhere';
+  if (target.kind !== 'page' || target.hash === '' || target.page.ids.includes(target.hash)) {
+    return undefined;
+  }
+  return `has no #${target.hash}: available ids: ${target.page.headingIds.join(', ')}`;
+}
+
+/** What is wrong with `options.json`. */
+function endpointProblems(site: Site): string[] {
+  const json = site.machineFiles.get('options.json');
+  const schema = site.machineFiles.get('options.schema.json');
+  if (!json || !schema) return ['options.json or its schema is missing'];
+  const endpoint = JSON.parse(json) as Endpoint;
+  const wrong = schemaProblems(JSON.parse(schema), endpoint);
+  if (wrong.length > 0) return wrong.map((problem) => `is not as its schema says: ${problem}`);
+
+  const facts = factsData.options.options;
+  const names = Object.keys(facts).filter((name) => !facts[name]?.private);
+  const published = new Set(Object.keys(endpoint.options));
+  const addresses = [
+    endpoint.$schema,
+    ...Object.values(endpoint.documentation),
+    ...Object.values(endpoint.options).flatMap(({ pages }) => Object.values(pages ?? {})),
+  ];
+  return [
+    ...names.filter((name) => !published.has(name)).map((name) => `lacks the option ${name}`),
+    ...[...published].filter((name) => !names.includes(name)).map((name) => `invents ${name}`),
+    ...[...new Set(addresses)].flatMap((href) => {
+      const reason = deadEnd(site, href);
+      return reason ? [`names ${href}, which ${reason}`] : [];
+    }),
+  ];
+}
+
+/**
+ * `robots.txt` names the map of the site; `options.json` is as its schema says, has every public
+ * option and leads to places that are there; the links in the heads of pages to their Markdown lead
+ * to it.
+ */
+export const machineFiles: SiteRule = (site) => {
+  const map = new URL('/sitemap.xml', site.origin).href;
+  const robots = site.machineFiles.get('robots.txt') ?? '';
+  const problems: Problem[] = [];
+  if (!robots.split('\n').includes(`Sitemap: ${map}`)) {
+    const message = `does not name the map of the site: Sitemap: ${map}`;
+    problems.push({ file: 'doc_build/robots.txt', line: 1, rule, message });
+  }
+  for (const message of endpointProblems(site)) {
+    problems.push({ file: 'doc_build/options.json', line: 1, rule, message });
+  }
+  for (const { url, file, headLinks } of site.pages.values()) {
+    if (!site.sources.has(url)) continue;
+    const twin = new URL(file.replace(/\.html$/, '.md'), site.origin).href;
+    const named = headLinks.filter(({ type }) => type === 'text/markdown').map(({ href }) => href);
+    if (named.join() !== twin) {
+      problems.push(problemOn(site, url, rule, `names '${named}' as its Markdown, not ${twin}`));
+    }
+    for (const { href } of headLinks) {
+      const reason = deadEnd(site, href, url);
+      if (reason) problems.push(problemOn(site, url, rule, `<link> to ${href} ${reason}`));
+    }
+  }
+  return problems;
+};
