@@ -55,6 +55,8 @@ function usePageFocus(): void {
     if (shown.current === routePath) return;
     shown.current = routePath;
     announce(title);
+    // It names the page that was loaded, and browsers share what it names.
+    document.querySelector('link[rel="canonical"]')?.remove();
     const { hash } = window.location;
     const named = hash ? document.getElementById(fragmentId(hash)) : null;
     if (named) moveFocus(named);

@@ -5,16 +5,25 @@ export type CopyOutcome = 'copied' | 'prompted';
  * Puts text on the clipboard. Where the browser forbids it (no permission, no secure context), a
  * prompt offers the text, selected, so that the reader can copy it by hand (spec 8).
  *
- * @param text - what to copy
+ * @param source - what to copy, or what will become it: browsers allow to copy only at once after a
+ *   click, not when something has been fetched
  * @param promptMessage - heading of the prompt, telling which keys to press
  * @returns 'copied', or 'prompted' when the reader was asked to copy by hand
+ * @throws what `source` rejects with
  */
-export async function copyText(text: string, promptMessage: string): Promise<CopyOutcome> {
+export async function copyText(
+  source: string | Promise<string>,
+  promptMessage: string,
+): Promise<CopyOutcome> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof source === 'string') await navigator.clipboard.writeText(source);
+    else {
+      const blob = source.then((text) => new Blob([text], { type: 'text/plain' }));
+      await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+    }
     return 'copied';
   } catch {
-    window.prompt(promptMessage, text);
+    window.prompt(promptMessage, await source);
     return 'prompted';
   }
 }

@@ -1,29 +1,33 @@
 import { useI18n } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { copyModifierKey, copyText } from '../../support/clipboard.ts';
+import { type CopyOutcome, copyModifierKey, copyText } from '../../support/clipboard.ts';
 import { copyFeedbackMs } from '../../support/constants.ts';
 
 /**
- * Copying with feedback: `copied` stays true for the time of spec section 9 after a copy.
+ * Copying with feedback: `copied` stays true for the time of spec section 9 after a copy, and so
+ * does `failed` after what was to be copied could not be had.
  *
- * @returns whether the last copy is still fresh, and the function that copies a text
+ * @returns what became of a fresh attempt, and the function that copies a text or what becomes one
  */
-export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
+export function useCopy(): {
+  copied: boolean;
+  failed: boolean;
+  copy: (source: string | Promise<string>) => Promise<void>;
+} {
   const t = useI18n();
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<CopyOutcome | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = useCallback(
-    async (text: string) => {
+    async (source: string | Promise<string>) => {
       const key = copyModifierKey(navigator.userAgent);
-      const outcome = await copyText(text, t('copy.prompt', { key }));
-      if (outcome !== 'copied') return;
-      setCopied(true);
+      const prompt = t('copy.prompt', { key });
+      setOutcome(await copyText(source, prompt).catch(() => 'failed' as const));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setCopied(false), copyFeedbackMs);
+      timer.current = setTimeout(() => setOutcome(undefined), copyFeedbackMs);
     },
     [t],
   );
-  return { copied, copy };
+  return { copied: outcome === 'copied', failed: outcome === 'failed', copy };
 }

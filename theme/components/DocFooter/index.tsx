@@ -3,6 +3,7 @@ import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useSidebarEntries } from '../../chrome/hooks.ts';
 import { type Neighbour, neighbours } from '../../chrome/sidebar.ts';
 import { Icon } from '../Icon/index.tsx';
+import { PageMarkdown } from '../PageMarkdown/index.tsx';
 import styles from './index.module.css';
 
 /** End of a page: where to edit it, when it last changed, and the pages around it. */
@@ -11,6 +12,9 @@ export function DocFooter() {
     <footer className={styles.footer}>
       <div className={styles.facts}>
         <EditLink />
+        <div className={styles.markdown}>
+          <PageMarkdown />
+        </div>
         <LastUpdated />
       </div>
       <Pager />
@@ -36,13 +40,11 @@ function EditLink() {
 function LastUpdated() {
   const t = useI18n();
   const { page } = usePage();
-  const { lastUpdated } = useSite().site.themeConfig;
-  if (!lastUpdated || !page.lastUpdatedTime) return null;
-  const time = page.lastUpdatedTime;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(time) ? time : undefined;
+  const day = page.lastUpdatedTime;
+  if (!day) return null;
   return (
     <p>
-      {t('lastUpdatedText')} <time dateTime={day}>{time}</time>
+      {t('lastUpdatedText')} <time dateTime={day}>{day}</time>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Menu } from '../Menu/index.tsx';
 import { Outline } from '../Outline/index.tsx';
 import { useHeadings } from '../Outline/useHeadings.ts';
 import { useHeadingTracker } from '../Outline/useHeadingTracker.ts';
+import { PageMarkdown } from '../PageMarkdown/index.tsx';
 import { ScrollToTop } from '../ScrollToTop/index.tsx';
 import styles from './index.module.css';
 import { SidebarColumn } from './SidebarColumn.tsx';
@@ -92,7 +93,11 @@ function Page({
             {text}
           </div>
           {slots.afterDocContent}
-          {!isOverview && (
+          {isOverview ? (
+            <div className={styles.markdown}>
+              <PageMarkdown />
+            </div>
+          ) : (
             <>
               {slots.beforeDocFooter}
               {(frontmatter.footer ?? true) && <DocFooter />}
@@ -101,7 +106,12 @@ function Page({
           )}
         </main>
         {hasOutline && (
-          <aside className={styles.outline} aria-labelledby={titleId} data-scrolls>
+          <aside
+            className={styles.outline}
+            aria-labelledby={isListed ? titleId : undefined}
+            aria-label={isListed ? undefined : t('copyPage.view')}
+            data-scrolls
+          >
             {slots.beforeOutline}
             {isListed && (
               <>
@@ -111,6 +121,9 @@ function Page({
                 <Outline headings={headings} />
               </>
             )}
+            <div className={styles.markdown}>
+              <PageMarkdown />
+            </div>
             {slots.afterOutline}
           </aside>
         )}

@@ -13,6 +13,9 @@ const outlines = {
   next: 'M4 10h12M11 5l5 5-5 5',
   edit: 'M4 16l.8-3.2L13.5 4.1l2.4 2.4-8.7 8.7zM11.7 5.9l2.4 2.4',
   external: 'M8 5H5v10h10v-3M11 4h5v5M16 4l-7 7',
+  copy: 'M7.5 7V4H16v8.5h-3M4 7.5h8.5V16H4z',
+  done: 'M4 10.5l4 4L16 6',
+  text: 'M5 3h7l3 3v11H5zM8 9h4M8 12.5h4',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
 } as const;
 

@@ -1,0 +1,40 @@
+import { useI18n, usePage, withBase } from '@rspress/core/runtime';
+import { twinPath } from '../../../src/machines/paths.ts';
+import { useCopy } from '../CodeBlock/useCopy.ts';
+import { Icon } from '../Icon/index.tsx';
+import styles from './index.module.css';
+
+/** @throws {Error} when the server does not answer with the text */
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response.text();
+}
+
+/** The page as Markdown: onto the clipboard, or as a link, which needs no scripts. */
+export function PageMarkdown() {
+  const t = useI18n();
+  const { page } = usePage();
+  const { copied, failed, copy } = useCopy();
+  const address = withBase(twinPath(page.routePath));
+  const message = copied ? t('copy.done') : failed ? t('copyPage.failed') : '';
+  return (
+    <ul className={styles.ways}>
+      <li className={styles.copy}>
+        <button type="button" data-copied={copied} onClick={() => copy(load(address))}>
+          <Icon name={copied ? 'done' : 'copy'} />
+          {message || t('copyPage.label')}
+        </button>
+        <span className="visually-hidden" aria-live="polite">
+          {message}
+        </span>
+      </li>
+      <li>
+        <a href={address}>
+          <Icon name="text" />
+          {t('copyPage.view')}
+        </a>
+      </li>
+    </ul>
+  );
+}
