@@ -34,6 +34,7 @@ export const properNouns: ReadonlySet<string> = new Set([
   'Linux',
   'Lodash',
   'Mac',
+  'Markdown',
   'Modules',
   'Netlify',
   'Nginx',
