@@ -46,6 +46,7 @@ test('says which colour is missing', () => {
 });
 
 test('takes the colours of the light theme', () => {
-  const tokens = `:root {\n  --a: #111111;\n}\nhtml:not(.dark) {\n  --ink: #1f1a17;\n  --line: 1px solid;\n}\nhtml.dark {\n  --ink: #f2ece7;\n}`;
+  const tokens =
+    'html {\n  --ink: light-dark(#1f1a17, #f2ece7);\n  --line: 1px solid light-dark(#e7dfd8, #342d28);\n}';
   expect(lightColours(tokens)).toEqual({ ink: '#1f1a17' });
 });

@@ -199,8 +199,10 @@ function heading(title: string, { text, box, colour }: Tools): Node {
  * @returns by name of the token, without its dashes
  */
 export function lightColours(tokens: string): Record<string, string> {
-  const [, light = ''] = /html:not\(\.dark\) \{(.*?)\n\}/s.exec(tokens) ?? [];
   return Object.fromEntries(
-    [...light.matchAll(/^ {2}--([\w-]+): (#\w+);/gm)].map(([, name, value]) => [name, value]),
+    [...tokens.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+),/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
   );
 }
