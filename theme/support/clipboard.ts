@@ -19,6 +19,8 @@ export async function copyText(
     if (typeof source === 'string') await navigator.clipboard.writeText(source);
     else {
       const blob = source.then((text) => new Blob([text], { type: 'text/plain' }));
+      // A failure is that of `source`, also where nobody asks for the blob.
+      blob.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }
     return 'copied';
