@@ -16,7 +16,10 @@ const folder = path.resolve(import.meta.dirname, '../../doc_build/static');
 export function readEmittedIndex(lang: string): SearchDocument[] {
   let files: string[] = [];
   try {
-    files = readdirSync(folder).filter((name) => name.startsWith(`search_index.${lang}.`));
+    // Beside each index lie its compressed copies.
+    files = readdirSync(folder).filter(
+      (name) => name.startsWith(`search_index.${lang}.`) && name.endsWith('.json'),
+    );
   } catch {
     // Told below.
   }
