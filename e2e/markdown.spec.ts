@@ -1,10 +1,15 @@
 // Pages as Markdown: copied, opened, and what is left of them without scripts or network.
 import { expect, returning, settled, test } from './fixtures.ts';
 
+/** Beside a file that is no page, a browser asks for an icon under its oldest name. */
+const iconOfFile = /404 \(Not Found\)/;
+
 test('a page is copied as Markdown, by keyboard, and says so for two seconds', async ({
   page,
   context,
+  expectConsole,
 }) => {
+  expectConsole(iconOfFile);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await returning(page);
   await page.goto('./zh/config/mode');
@@ -58,7 +63,8 @@ test('a page that cannot be fetched says so, a blocked clipboard offers the text
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Markdown is a link, and copying is not offered', async ({ page }) => {
+  test('the Markdown is a link, and copying is not offered', async ({ page, expectConsole }) => {
+    expectConsole(iconOfFile);
     await page.goto('./config/mode');
     await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toHaveCount(0);
     await page.getByRole('link', { name: 'View as Markdown' }).click();
@@ -68,7 +74,9 @@ test.describe('without scripts', () => {
 
 test('a link to a file leads to it; the canonical address leaves with the page it names', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(iconOfFile);
   await page.goto('./config/');
   await settled(page);
   const canonical = page.locator('head link[rel="canonical"]');

@@ -19,7 +19,7 @@ export function PageMarkdown() {
   const address = withBase(twinPath(page.routePath));
   const message = copied ? t('copy.done') : failed ? t('copyPage.failed') : '';
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.ways} data-tools>
       <li className={styles.copy}>
         <button type="button" data-copied={copied} onClick={() => copy(load(address))}>
           <Icon name={copied ? 'done' : 'copy'} />
