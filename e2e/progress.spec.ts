@@ -27,6 +27,8 @@ const sidebarLink = (page: Page, name: string) =>
 
 test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
   await open(page, '/config/mode');
+  // The bar's own code comes when the browser is idle.
+  await page.waitForLoadState('networkidle');
   const release = await holdScripts(page);
   const started = Date.now();
   // Playwright's click moves the pointer first, which already asks for the code.

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { prepareProgress } from '../support/progress.ts';
 import { focusTop, fragmentId, moveFocus, scrollToTop } from './anchors.ts';
 import { announce, prepareAnnouncements } from './announce.ts';
 import './chrome.css';
@@ -9,6 +10,7 @@ export function useSetup(): void {
   useHydrationMark();
   useFragmentClicks();
   usePageFocus();
+  useProgressCode();
 }
 
 /** Marks the document, so that styles can tell the time before scripts run, and that they did. */
@@ -44,6 +46,22 @@ function useFragmentClicks(): void {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [navigate, search, current]);
+}
+
+/** Fetches the progress bar when the browser has nothing else to do. */
+function useProgressCode(): void {
+  useEffect(() => {
+    const fetchBar = () => {
+      prepareProgress().catch(() => undefined);
+    };
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(fetchBar, 1000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(fetchBar);
+    return () => cancelIdleCallback(handle);
+  }, []);
 }
 
 /** After a change of page, moves focus to its heading and has its title read out. */

@@ -4,8 +4,8 @@ import { progressBar, progressDelayMs } from './constants.ts';
 let loading: Promise<NProgress> | undefined;
 
 /**
- * Fetches the code of the progress bar, which most readers never see: when a link is pointed at, it
- * is there before a slow page needs it.
+ * Fetches the code of the progress bar, which most readers never see. It has to be there before a
+ * slow network needs it, but not before the page can be read.
  *
  * @returns the bar, set up; rejects when its code cannot be had, and asks again the next time
  */

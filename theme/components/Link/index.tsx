@@ -1,6 +1,5 @@
 import { normalizeHrefInRuntime, pathnameToRouteService, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
-import { prepareProgress } from '../../support/progress.ts';
 import { resolveHref } from './resolveHref.ts';
 import { useNavigateTo } from './useNavigateTo.ts';
 
@@ -42,9 +41,9 @@ export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'
   const { to, routePath } = resolved;
   const prefetch = () => {
     // A failure is told when the reader clicks, not when the pointer passes.
-    const ignore = () => undefined;
-    pathnameToRouteService(routePath)?.preload().catch(ignore);
-    prepareProgress().catch(ignore);
+    pathnameToRouteService(routePath)
+      ?.preload()
+      .catch(() => undefined);
   };
   return (
     <a
