@@ -59,6 +59,8 @@ export function Menu({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const dismiss = useCallback(() => {
+    // The pointer that came just before must not open it again.
+    clearTimeout(timer.current);
     send('close');
     if (
       root.current?.contains(document.activeElement) &&
@@ -131,7 +133,10 @@ export function Menu({
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={isCurrent || undefined}
-        onClick={() => send('click')}
+        onClick={() => {
+          clearTimeout(timer.current);
+          send('click');
+        }}
         onFocus={(event) => {
           const isKeyboard = event.currentTarget.matches(':focus-visible');
           if (hover && isKeyboard && !isReturning.current) send('focus');

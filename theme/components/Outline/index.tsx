@@ -24,7 +24,8 @@ export function Outline({ headings }: OutlineProps) {
   useEffect(() => {
     const link = highlighted && list.current?.querySelector<HTMLElement>('[aria-current]');
     const box = list.current?.closest<HTMLElement>('[data-scrolls]');
-    if (link && box) revealWithin(box, link);
+    // Whoever walks through the outline by keyboard stays in sight instead.
+    if (link && box && !box.querySelector(':focus-visible')) revealWithin(box, link);
   }, [highlighted]);
   return (
     <ul ref={list} className={styles.outline}>
