@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/setup/browser.mjs';
+import { browserArguments, findBrowser } from './scripts/setup/browser.mjs';
 
 const port = 4273;
 const base = process.env.BASE ?? '/';
@@ -23,8 +23,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      // As root, and in containers, Chromium only starts without its sandbox.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: browserArguments,
     },
   },
   webServer: {

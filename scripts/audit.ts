@@ -13,7 +13,7 @@ import { contextOptions, type Finding, type VisitInspection, walk } from './audi
 import { builtRoutes } from './audit/pages.ts';
 import { type Waiver, waivers } from './audit/waivers.ts';
 import { serveSite } from './serve.mjs';
-import { ensureBrowser } from './setup/browser.mjs';
+import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 
 /** Visits between two lines of progress, and pages in the list of the slowest. */
 const progressStep = 50;
@@ -43,7 +43,7 @@ const site = await serveSite({
 });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: browserArguments,
 });
 const started = performance.now();
 await Promise.all(Array.from({ length: availableParallelism() }, () => work(browser)));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from './serve.mjs';
-import { ensureBrowser } from './setup/browser.mjs';
+import { browserArguments, ensureBrowser } from './setup/browser.mjs';
 
 /** Takes the screenshot of the README from the built site: light, one page, 1280 by 800. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const target = path.join(root, 'screenshot.jpg');
 const site = await serveSite({ folder: path.join(root, 'doc_build'), port: 4373 });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: browserArguments,
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.goto(`${site.url}config/output/filename-hash`);

@@ -10,7 +10,7 @@ import {
   waitForPort,
   withLimit,
 } from '../measure/processes.mjs';
-import { ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 import { editPage } from './pages.mjs';
 
 /** The page that is opened and edited, as a route and as a file. */
@@ -31,7 +31,7 @@ const editText = 'Edited for a measurement, number';
 export async function measureDev(folder, { edits }) {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: browserArguments,
   });
   const page = await browser.newPage();
   await page.addInitScript(() => localStorage.setItem('visited', '1'));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { thisMachine } from '../measure/machine.mjs';
-import { ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { writeApplication } from './application.mjs';
 import { measureBuild, measureDev } from './measure.mjs';
@@ -39,7 +39,7 @@ const application = writeApplication(folder, components);
 const raw = { devStart: {}, build: {}, hotUpdate: {} };
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: browserArguments,
 });
 let port = values.quick ? 4900 : 4800;
 for (let run = 1; run <= runs; run++) {

@@ -13,7 +13,7 @@ import { clear, copyProject } from '../measure/project.mjs';
 import { serveCompressed } from '../measure/serveCompressed.mjs';
 import { median } from '../measure/statistics.mjs';
 import { table } from '../measure/table.mjs';
-import { ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { readTwin } from './content.mjs';
 import { comparison } from './result.mjs';
@@ -43,7 +43,7 @@ await installIfMissing(here);
 const node = await recentNode();
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: browserArguments,
 });
 const scratch = mkdtempSync(path.join(tmpdir(), 'compare-'));
 const copy = path.join(scratch, 'project');

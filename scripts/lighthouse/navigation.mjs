@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 
 /**
  * Time from a click on a link whose page was fetched ahead until the page is painted. The browser
@@ -13,7 +13,7 @@ import { ensureBrowser } from '../setup/browser.mjs';
 export async function measureNavigation(url, { from, to, runs }) {
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    args: browserArguments,
   });
   const times = [];
   try {

@@ -7,7 +7,7 @@ import { type Language, languages } from '../../src/site.ts';
 import { queries } from '../../tests/search/queries.ts';
 import { thisMachine } from '../measure/machine.mjs';
 import { serveSite } from '../serve.mjs';
-import { ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 import {
   openSearch,
   pageHeap,
@@ -61,7 +61,7 @@ const site = await serveSite({
 });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: browserArguments,
 });
 const { cpu, cores } = thisMachine();
 console.log(`Chromium ${browser.version()}, ${cores} × ${cpu}`);

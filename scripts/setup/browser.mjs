@@ -24,6 +24,13 @@ const installedCandidates = {
   ],
 };
 
+/** What browsers are started with: as root, and in containers, Chromium needs no less. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+];
+
 /**
  * Path of a browser that the tests can drive: `CHROMIUM_PATH`, else an installed Chrome, Chromium
  * or Edge, else the one Playwright downloaded.
