@@ -1,5 +1,5 @@
 // Spec 8 and the faults that used to blank the page.
-import { expect, settled, test } from './fixtures.ts';
+import { expect, settled, test, themeSwitch } from './fixtures.ts';
 
 const content = 'config/mode';
 
@@ -69,11 +69,7 @@ test('storage that throws costs nothing but the memory', async ({ page }) => {
   );
   const html = page.locator('html');
   const dark = await html.evaluate((element) => element.classList.contains('dark'));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /theme|dark|light/i })
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect
     .poll(() => html.evaluate((element) => element.classList.contains('dark')))
     .toBe(!dark);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** Console output that is not the site's fault, each with its reason. */
 const allowed: { text: RegExp; reason: string }[] = [];
@@ -36,5 +36,20 @@ export function returning(page: Page): Promise<unknown> {
 /** Waits until a page is alive: a key pressed before is lost. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+/** The button in the navigation bar that changes the theme, whatever it says just now. */
+export function themeSwitch(page: Page): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: /theme|dark|light/i })
+    .first();
+}
+
+/** The button in the navigation bar that shows the languages, on English pages. */
+export function languageMenu(page: Page): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('button', { name: /language/i })
+    .first();
 }
 export { expect };

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, languageMenu, test, themeSwitch } from './fixtures.ts';
 
 test('a newcomer finds the way: home, quick start, config, search, theme, Chinese, edit link', async ({
   page,
@@ -33,11 +33,7 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
 
   const html = page.locator('html');
   const wasDark = await html.evaluate((element) => element.classList.contains('dark'));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /theme|dark|light/i })
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect
     .poll(() => html.evaluate((element) => element.classList.contains('dark')))
     .toBe(!wasDark);
@@ -47,11 +43,7 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
   await page.goto(`./config/output/filename-hash#${id}`);
   // A click would stop the way there.
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /language/i })
-    .first()
-    .click();
+  await languageMenu(page).click();
   const chinese = page.getByRole('banner').getByRole('link', { name: '简体中文' }).first();
   await expect(chinese).toHaveAttribute('href', new RegExp(`#${id}$`));
   await chinese.click();

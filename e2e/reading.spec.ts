@@ -1,5 +1,5 @@
 // Spec 2.4 and 4: code, tabs, theme.
-import { expect, settled, test } from './fixtures.ts';
+import { expect, languageMenu, settled, test, themeSwitch } from './fixtures.ts';
 
 test('a code block copies its text and says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -82,11 +82,7 @@ test.describe('the theme', () => {
     await other.goto('./config/resolve/alias');
     await settled(other);
     const before = await page.evaluate(isDark);
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /theme|dark|light/i })
-      .first()
-      .click();
+    await themeSwitch(page).click();
     await expect.poll(() => other.evaluate(isDark)).toBe(!before);
   });
 });
@@ -102,17 +98,9 @@ test('a change of language or theme announces a content reload', async ({ page }
     });
   });
   const reloads = () => page.evaluate(() => (window as { reloads?: number }).reloads);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /theme|dark|light/i })
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect.poll(reloads).toBe(1);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /language/i })
-    .first()
-    .click();
+  await languageMenu(page).click();
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
   await expect(page).toHaveURL(/\/zh\/config\/mode/);
   await expect.poll(reloads).toBe(2);

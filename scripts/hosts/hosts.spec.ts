@@ -4,7 +4,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { returning, settled, test as watched } from '../../e2e/fixtures.ts';
+import {
+  languageMenu,
+  returning,
+  settled,
+  themeSwitch,
+  test as watched,
+} from '../../e2e/fixtures.ts';
 import { immutable, revalidate } from '../../src/hosting/constants.mjs';
 import { brotliModule } from './brotliModule.mjs';
 
@@ -261,20 +267,12 @@ async function movePreview(page: Page) {
 async function switchTheme(page: Page) {
   const html = page.locator('html');
   const dark = await html.evaluate((element) => element.classList.contains('dark'));
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /theme|dark|light/i })
-    .first()
-    .click();
+  await themeSwitch(page).click();
   await expect(html).toHaveClass(dark ? /^(?!.*dark)/ : /dark/);
 }
 
 async function switchLanguage(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /language/i })
-    .first()
-    .click();
+  await languageMenu(page).click();
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).first().click();
   await expect(page).toHaveURL(/\/zh\/config\/mode/);
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
