@@ -1,13 +1,9 @@
+import type { MeasurementConditions } from './measurement.ts';
+
 /** What `npm run benchmark:advice` writes to `src/data/advice.json`. */
-export interface Advice {
+export interface Advice extends MeasurementConditions {
   generator: string;
-  /** Day of the run, as `2026-01-31`. */
-  date: string;
   versions: { rsbuild: string; rspack: string };
-  machine: { cpu: string; cores: number; memoryGb: number; os: string; node: string };
-  application: { components: number };
-  /** Runs a case, of which `medians` holds the median. */
-  runs: number;
   /** Cases that are compared, by advice; the others refer to the first one. */
   advice: Record<string, string[]>;
   /** Seconds of processor time, by case. */

@@ -1,3 +1,5 @@
+import type { MeasurementConditions } from './measurement.ts';
+
 /** One bar: how long one tool took. */
 export interface BenchmarkMetric {
   /** Median in seconds. */
@@ -14,14 +16,8 @@ export interface BenchmarkGroup {
 }
 
 /** What `npm run benchmark` writes to `src/data/benchmark.json`. */
-export interface Benchmark {
+export interface Benchmark extends MeasurementConditions {
   generator: string;
-  /** Day of the run, as `2026-01-31`. */
-  date: string;
-  machine: { cpu: string; cores: number; memoryGb: number; os: string; node: string };
-  application: { components: number };
-  /** Runs a tool, of which the groups hold the median. */
-  runs: number;
   groups: Record<string, BenchmarkGroup>;
   /** Seconds of every run, by group and tool, in the order they were made. */
   raw: Record<string, Record<string, number[]>>;

@@ -1,6 +1,7 @@
 import '../../../i18n.json?strings=advice';
 import { useI18n } from '@rspress/core/runtime';
 import { type Advice, adviceRows } from '../../../src/advice.ts';
+import { conditionTexts } from '../../../src/measurement.ts';
 import { repositoryUrl } from '../../../src/site.ts';
 import { FactTable } from '../Facts/index.tsx';
 
@@ -31,20 +32,8 @@ export function AdviceFigures({ data, advice }: { data: Advice; advice: string }
  * @param data - what `npm run benchmark:advice` wrote
  */
 export function AdviceConditions({ data }: { data: Advice }) {
-  const { machine, versions, date, runs, application } = data;
   const t = useI18n();
-  const conditions = t('advice.conditions', {
-    date,
-    runs: String(runs),
-    components: String(application.components),
-    rsbuild: versions.rsbuild,
-    rspack: versions.rspack,
-    cpu: machine.cpu,
-    cores: String(machine.cores),
-    memory: String(machine.memoryGb),
-    os: machine.os,
-    node: machine.node,
-  });
+  const conditions = t('advice.conditions', { ...conditionTexts(data), ...data.versions });
   const source = `${repositoryUrl}/tree/main/scripts/benchmark`;
   if (import.meta.env.SSG_MD) return `\n${conditions} [${t('benchmark.script')}](${source})\n`;
   return (

@@ -2,6 +2,7 @@ import '../../../i18n.json?strings=landing';
 import { useI18n } from '@rspress/core/runtime';
 import { useRef } from 'react';
 import { barShare, type Benchmark as Data, timeAt, timeLabel } from '../../../src/benchmark.ts';
+import { conditionTexts } from '../../../src/measurement.ts';
 import { repositoryUrl } from '../../../src/site.ts';
 import { markdownTable } from '../Facts/markdown.ts';
 import styles from './index.module.css';
@@ -14,22 +15,13 @@ import { useElapsed } from './useElapsed.ts';
  * @param data - what `npm run benchmark` wrote
  */
 export function Benchmark({ data }: { data: Data }) {
-  const { groups, machine, date, runs, application } = data;
+  const { groups } = data;
   const times = Object.values(groups).flatMap(({ metrics }) => metrics.map(({ time }) => time));
   const longestMs = 1000 * Math.max(...times);
   const t = useI18n();
   const chart = useRef<HTMLDivElement>(null);
   const elapsed = useElapsed(chart, longestMs) ?? longestMs;
-  const conditions = t('benchmark.conditions', {
-    date,
-    runs: String(runs),
-    components: String(application.components),
-    cpu: machine.cpu,
-    cores: String(machine.cores),
-    memory: String(machine.memoryGb),
-    os: machine.os,
-    node: machine.node,
-  });
+  const conditions = t('benchmark.conditions', conditionTexts(data));
   const source = `${repositoryUrl}/tree/main/scripts/benchmark`;
 
   if (import.meta.env.SSG_MD) {
