@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserArguments, findBrowser } from './scripts/setup/browser.mjs';
+import { browserArguments, findTestBrowser } from './scripts/setup/browser.mjs';
 
 const port = 4273;
 const base = process.env.BASE ?? '/';
@@ -22,7 +22,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findTestBrowser(),
       args: browserArguments,
     },
   },

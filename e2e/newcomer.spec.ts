@@ -42,7 +42,7 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
   const id = await heading.getAttribute('id');
   await page.goto(`./config/output/filename-hash#${id}`);
   // A click would stop the way there.
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await expect(page.locator(`a[href$="#${id}"][aria-current="location"]`)).toBeVisible();
   await languageMenu(page).click();
   const chinese = page.getByRole('banner').getByRole('link', { name: '简体中文' }).first();
   await expect(chinese).toHaveAttribute('href', new RegExp(`#${id}$`));

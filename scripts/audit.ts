@@ -13,7 +13,7 @@ import { contextOptions, type Finding, type VisitInspection, walk } from './audi
 import { builtRoutes } from './audit/pages.ts';
 import { type Waiver, waivers } from './audit/waivers.ts';
 import { serveSite } from './serve.mjs';
-import { browserArguments, ensureBrowser } from './setup/browser.mjs';
+import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 
 /** Visits between two lines of progress, and pages in the list of the slowest. */
 const progressStep = 50;
@@ -42,7 +42,7 @@ const site = await serveSite({
   base: process.env.BASE ?? '/',
 });
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: await ensureTestBrowser(),
   args: browserArguments,
 });
 const started = performance.now();

@@ -8,8 +8,8 @@ import { run } from './setup/run.mjs';
 process.env.BASE ??= '/docs/';
 const root = path.resolve(import.meta.dirname, '..');
 process.chdir(root);
-const { ensureBrowser } = await import('./setup/browser.mjs');
-process.env.CHROMIUM_PATH = await ensureBrowser();
+const { ensureTestBrowser } = await import('./setup/browser.mjs');
+process.env.CHROMIUM_PATH = await ensureTestBrowser();
 const { buildSite } = await import('./build.mjs');
 await buildSite();
 

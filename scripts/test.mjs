@@ -14,8 +14,8 @@ const reports = path.join(root, 'test-results');
 
 await installIfMissing(root);
 await installIfMissing(path.join(root, 'samples'));
-const { ensureBrowser } = await import('./setup/browser.mjs');
-process.env.CHROMIUM_PATH = await ensureBrowser();
+const { ensureTestBrowser } = await import('./setup/browser.mjs');
+process.env.CHROMIUM_PATH = await ensureTestBrowser();
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

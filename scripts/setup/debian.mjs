@@ -4,6 +4,9 @@ import { run } from './run.mjs';
 /** Whether this system installs packages with `apt-get`. */
 export const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 
+/** Without a network this is to fail in seconds, so that what comes next is tried. */
+const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
+
 /**
  * Installs packages of Debian, as root or through `sudo`.
  *
@@ -12,7 +15,7 @@ export const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-g
  */
 export async function installDebianPackages(packages) {
   console.log(`Installing Debian packages: ${packages.join(', ')} …`);
-  const apt = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get'];
+  const apt = [...(process.getuid?.() === 0 ? [] : ['sudo']), 'apt-get', ...patience];
   const [command = 'apt-get', ...args] = apt;
   await run(command, [...args, 'update', '-qq']);
   return (await run(command, [...args, 'install', '-y', '-qq', ...packages])) === 0;
