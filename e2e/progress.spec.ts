@@ -26,9 +26,13 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
 
 test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
-  await open(page, '/config/mode');
   // The bar's own code comes when the browser is idle.
-  await page.waitForLoadState('networkidle');
+  const codeOfBar = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') && (await response.text()).includes('nprogress-busy'),
+  );
+  await open(page, '/config/mode');
+  await codeOfBar;
   const release = await holdScripts(page);
   const started = Date.now();
   // Playwright's click moves the pointer first, which already asks for the code.
