@@ -69,7 +69,15 @@ export function Hero({
             {getStartedButtonText ?? t('hero.getStarted')}
           </Action>
           <Action href={learnMoreHref} onClick={onClickLearnMore}>
-            {learnMoreButtonText ?? t('hero.learnMore')}
+            {learnMoreButtonText ?? (
+              <>
+                {t('hero.learnMore')}
+                {/* Lists of links, as screen readers and search engines make them, say more of what. */}
+                <span className="visually-hidden">
+                  {t('hero.learnMoreSubject', { title: title ?? site.title })}
+                </span>
+              </>
+            )}
           </Action>
         </Actions>
         {children}
