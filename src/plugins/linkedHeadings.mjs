@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mapLinesOutsideFences } from './fences.mjs';
+import { linesOutsideFences } from './fences.mjs';
 
 /** Targets of links and of link definitions that name a heading: the part before the `#`. */
 const target = /(?:\]\(\s*<?|^\s*\[[^\]]+\]:\s*<?)([^)\s>#?]+)(?:\?[^)\s>#]*)?#/g;
@@ -16,7 +16,7 @@ export function linkedHeadings(source, { docs, file, languages }) {
   const language = path.relative(docs, file).split(path.sep)[0] ?? '';
   /** @type {Set<string>} */
   const files = new Set();
-  mapLinesOutsideFences(source, (line) => {
+  for (const line of linesOutsideFences(source)) {
     for (const [, link = ''] of line.matchAll(target)) {
       if (/^[a-z]+:|^\/\//i.test(link)) continue;
       const [, first = ''] = link.split('/');
@@ -29,7 +29,6 @@ export function linkedHeadings(source, { docs, file, languages }) {
       if (!link.endsWith('/')) files.add(`${page}.mdx`);
       files.add(path.join(page, 'index.mdx'));
     }
-    return line;
-  });
+  }
   return [...files];
 }

@@ -1,4 +1,4 @@
-import { mapLinesOutsideFences } from './fences.mjs';
+import { linesOutsideFences } from './fences.mjs';
 
 /**
  * Rspack loader in front of the MDX compiler: imports the components that a page uses and that many
@@ -20,12 +20,11 @@ export default function pageComponentsLoader(source) {
  */
 export function importComponents(source, components) {
   const used = new Set();
-  mapLinesOutsideFences(source, (line) => {
+  for (const line of linesOutsideFences(source)) {
     for (const [, name] of line.matchAll(/<([A-Z]\w*)/g)) {
       if (name && Object.hasOwn(components, name)) used.add(name);
     }
-    return line;
-  });
+  }
   if (used.size === 0) return source;
   const imports = [...used].map(
     (name) => `import { ${name} } from ${JSON.stringify(components[name])};`,
