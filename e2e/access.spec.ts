@@ -94,6 +94,9 @@ test('what is wrong is found: each kind of rule, each once', async ({ page }) =>
     link.textContent = 'link';
     Object.assign(link.style, { color: '#554c46', textDecoration: 'none' });
     add('p', 'Too much like its text: a ').append(link, ' in it');
+    const small = { width: '12px', height: '12px', padding: '0', overflow: 'hidden' };
+    add('button', 'Too small', small);
+    add('button', 'Too near', small);
   });
   const { findings } = await inspect(page);
   expect(findings.map(({ rule, elements }) => `${rule} ${elements.length}`).sort()).toEqual([
@@ -101,5 +104,6 @@ test('what is wrong is found: each kind of rule, each once', async ({ page }) =>
     'color-contrast 1',
     'heading-order 1',
     'link-in-text-block 1',
+    'target-size 2',
   ]);
 });

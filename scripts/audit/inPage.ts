@@ -9,6 +9,8 @@ interface AuditedWindow {
   axe: typeof Axe;
   /** Looks that have been checked. */
   looks: Set<string>;
+  /** Sizes and distances of the links and buttons of parts that have been checked. */
+  layouts: Set<string>;
 }
 
 /** Settings of {@link runAxe}. */
@@ -19,18 +21,21 @@ export interface Order {
 }
 
 /**
- * Makes axe, which is there, look at colours only where {@link runAxe} asks for it.
+ * Makes axe, which is there, look at colours and at sizes of targets only where {@link runAxe} asks
+ * for it.
  *
- * The rules about colours take most of the time, and their answer depends on few properties: it is
- * enough to look at one element of each look.
+ * These rules take most of the time, and their answers depend on few properties: it is enough to
+ * look at one element of each look, and at one sidebar of those with links at the same places.
  */
 export function prepareAxe(): void {
   const audited = window as unknown as AuditedWindow;
   audited.looks = new Set();
+  audited.layouts = new Set();
   audited.axe.configure({
     rules: [
       { id: 'color-contrast', selector: '[data-look]' },
       { id: 'link-in-text-block', selector: 'a[href][data-look]' },
+      { id: 'target-size', selector: ':not([data-known-place])' },
     ],
   });
 }
@@ -62,12 +67,13 @@ export async function goTo(path: string): Promise<void> {
  * @returns what breaks a rule, and the positions of the waivers that took something away
  */
 export async function runAxe({ tags, waivers }: Order) {
-  const { axe, looks } = window as unknown as AuditedWindow;
+  const { axe, looks, layouts } = window as unknown as AuditedWindow;
   // Thousands of elements in few colours, which a unit test checks.
   for (const code of document.querySelectorAll('pre code')) {
     code.replaceChildren(code.textContent ?? '');
   }
   markNewLooks();
+  markKnownPlaces();
   const results = await axe.run(document, {
     runOnly: tags,
     resultTypes: ['violations'],
@@ -118,6 +124,24 @@ export async function runAxe({ tags, waivers }: Order) {
       looks.add(look);
       element.dataset.look = '';
       if (link) link.dataset.look = '';
+    }
+  }
+
+  /** Marks what lies in a part whose links and buttons were looked at where they are. */
+  function markKnownPlaces(): void {
+    for (const part of document.querySelectorAll('nav')) {
+      const [origin, ...others] = [...part.querySelectorAll('a, button')].map((target) =>
+        target.getBoundingClientRect(),
+      );
+      if (!origin) continue;
+      const distances = others.map(({ x, y }) => [x - origin.x, y - origin.y]);
+      const sizes = [origin, ...others].map(({ width, height }) => [width, height]);
+      const layout = [...distances, ...sizes].flat().map(Math.round).join();
+      const isKnown = layouts.has(layout);
+      layouts.add(layout);
+      for (const element of part.querySelectorAll<HTMLElement>('*')) {
+        element.toggleAttribute('data-known-place', isKnown);
+      }
     }
   }
 }
