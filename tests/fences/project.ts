@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { ts } from '../../scripts/samples/installed.ts';
+import { ts } from '../../scripts/samples/typescript.ts';
 import type { Fence } from './collect.ts';
 
 /** A fence as a file of its page's virtual project. */
@@ -156,7 +156,7 @@ export function readSettings(fences: readonly Fence[]): ProjectSettings {
 function readAliasOption(code: string): Record<string, string> {
   const found: Record<string, string> = {};
   const source = ts.createSourceFile('config.ts', code, ts.ScriptTarget.ES2022, true);
-  const visit = (node: import('../../scripts/samples/installed.ts').TypeScript.Node): void => {
+  const visit = (node: import('../../scripts/samples/typescript.ts').TypeScript.Node): void => {
     if (
       ts.isPropertyAssignment(node) &&
       ts.isIdentifier(node.name) &&

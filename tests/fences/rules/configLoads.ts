@@ -7,9 +7,8 @@ import {
   importFromSamples,
   requireFromSamples,
   samplesFolder,
-  type TypeScript,
-  ts,
 } from '../../../scripts/samples/installed.ts';
+import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 import type { Fence, Finding } from '../collect.ts';
 import {
   findImported,
@@ -59,8 +58,18 @@ function importsOf(path: string, code: string): string[] {
   return isEsModule(path, code) ? importedFiles.map(({ fileName }) => fileName) : [];
 }
 
+/** Files compiled before: each is loaded once for a build and once for development. */
+const compiled = new Map<string, string>();
+
 /** Compiles a file to the body of a function that takes `moduleScope` as its parameters. */
 function compile(path: string, code: string): string {
+  const key = `${path}\n${code}`;
+  const body = compiled.get(key) ?? transpile(path, code);
+  compiled.set(key, body);
+  return body;
+}
+
+function transpile(path: string, code: string): string {
   // A module may make a `require` of its own, a name that the compiled imports need.
   const source = /\b(?:const|let|var) require\b/.test(code)
     ? code.replace(/\brequire\b/g, 'ownRequire')
@@ -165,20 +174,24 @@ function missingFile(error: unknown, folder: string): string | undefined {
  * puts everything back.
  */
 async function inEnvironment<T>(mode: string, folder: string, task: () => Promise<T>): Promise<T> {
-  const { NODE_ENV } = process.env;
+  const { NODE_ENV, HOME } = process.env;
   const cwd = process.cwd();
   const { log, info, warn, error } = console;
   const silent = () => {};
   Object.assign(console, { log: silent, info: silent, warn: silent, error: silent });
   process.env.NODE_ENV = mode;
+  // Where the search for a PostCSS configuration ends: what lies above is the machine's.
+  process.env.HOME = folder;
   process.chdir(folder);
   try {
     return await task();
   } finally {
     Object.assign(console, { log, info, warn, error });
     process.chdir(cwd);
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
+    for (const [name, value] of Object.entries({ NODE_ENV, HOME })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { type TypeScript, ts } from '../../../scripts/samples/installed.ts';
+import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 
 /**
  * Makes the compiler check a configuration that nothing constrains: one exported without

@@ -1,5 +1,6 @@
 import type * as Sass from '../../../samples/node_modules/sass-embedded';
-import { importFromSamples, requireFromSamples, ts } from '../../../scripts/samples/installed.ts';
+import { importFromSamples, requireFromSamples } from '../../../scripts/samples/installed.ts';
+import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 import type { Finding } from '../collect.ts';
 
 /** What a parser needs of a fence. */
@@ -60,7 +61,7 @@ const jsonc: Parser = async ({ code, title }) => {
   const name = title ?? 'file.json';
   const source = ts.parseJsonText(name, code);
   const { parseDiagnostics } = source as unknown as {
-    parseDiagnostics: import('../../../scripts/samples/installed.ts').TypeScript.DiagnosticWithLocation[];
+    parseDiagnostics: TypeScript.DiagnosticWithLocation[];
   };
   const options = compilerConfig.test(name)
     ? ts.convertCompilerOptionsFromJson(

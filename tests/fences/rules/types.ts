@@ -1,5 +1,6 @@
 import { posix, sep } from 'node:path';
-import { samplesFolder, type TypeScript, ts } from '../../../scripts/samples/installed.ts';
+import { samplesFolder } from '../../../scripts/samples/installed.ts';
+import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 import type { Fence, Finding } from '../collect.ts';
 import {
   findImported,
