@@ -72,15 +72,20 @@ function withoutComments(code: string): string {
     .replace(/[ \t]+$/gm, '');
 }
 
-/** Equal for a page and its translation as long as only comments differ. */
+/** The title of a fence when it names a file, and not when it is a caption, which is translated. */
+function fileTitle({ title }: Fence): string | undefined {
+  return title !== undefined && /[./]/.test(title) && !/\s/.test(title) ? title : undefined;
+}
+
+/** Equal for a page and its translation as long as only comments and captions differ. */
 function signatureOf(fences: readonly Fence[]): string {
   return JSON.stringify(
-    fences.map(({ lang, title, file, nocheck, code }) => [
-      lang,
-      title,
-      file,
-      nocheck === undefined,
-      withoutComments(code),
+    fences.map((fence) => [
+      fence.lang,
+      fileTitle(fence),
+      fence.file,
+      fence.nocheck === undefined,
+      withoutComments(fence.code),
     ]),
   );
 }
@@ -198,7 +203,7 @@ function judge(fence: Fence, found: readonly Finding[]): Finding[] {
 /**
  * Checks the fenced code of pages.
  *
- * @param pages Parsed pages; twins that differ in comments alone are checked once.
+ * @param pages Parsed pages; twins that differ in comments and captions alone are checked once.
  * @param flags Commands of the tool and their flags.
  * @returns Problems, totals and exceptions.
  */
