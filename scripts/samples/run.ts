@@ -18,6 +18,7 @@ import {
   type BuildRun,
   type Excerpt,
   filesBelow,
+  isSource,
   type Run,
   type Sample,
   type SampleRequest,
@@ -69,6 +70,8 @@ async function asCommand<T>(run: Run, root: string, task: () => Promise<T>): Pro
   const env = { ...process.env };
   const cwd = process.cwd();
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production';
+  // Where the search for a PostCSS configuration ends: what lies above is the machine's.
+  process.env.HOME = root;
   Object.assign(process.env, run.env);
   process.argv = ['node', 'rsbuild', command];
   process.chdir(root);
@@ -390,8 +393,7 @@ export async function runSample(sample: Sample): Promise<Recording> {
     try {
       cpSync(sample.folder, copy, {
         recursive: true,
-        filter: (path) =>
-          !/^(?:recorded|dist|node_modules|sample\.json)$/.test(relative(sample.folder, path)),
+        filter: (path) => isSource(sample.folder, path),
       });
       const result = await asCommand(run, root, () =>
         isServerRun(run) ? runServer(run, root) : runBuild(run, root),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { samplesFolder } from './installed.ts';
 
 /** A file whose content is recorded, whole or in part. */
@@ -136,6 +136,11 @@ export function listSamples(base = samplesFolder): string[] {
   return readdirSync(base)
     .filter((name) => existsSync(join(base, name, 'sample.json')))
     .sort();
+}
+
+/** Does a path belong to the project itself, not to what is built, recorded or installed? */
+export function isSource(folder: string, path: string): boolean {
+  return !/^(?:recorded|dist|node_modules|sample\.json)$/.test(relative(folder, path));
 }
 
 /** Files below a folder, sorted, with forward slashes. */

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { samplesFolder } from '../../scripts/samples/installed.ts';
+import { isSource, type Sample } from '../../scripts/samples/sample.ts';
+import { root } from '../content/lib/docs.ts';
+
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+
+/**
+ * Type-checks samples, each as its own `tsconfig.json` says, with the compiler of this repository:
+ * all in one run, which reads the declarations of packages once. The work is done on copies,
+ * because such a run writes beside each `tsconfig.json`.
+ *
+ * @returns One line for each error, by the name of the sample; none for one without `tsconfig.json`.
+ * @throws When the compiler cannot be run, or says something of no sample.
+ */
+export async function checkTypes(samples: readonly Sample[]): Promise<Map<string, string[]>> {
+  const scratch = join(samplesFolder, '.cache');
+  mkdirSync(scratch, { recursive: true });
+  const copies = mkdtempSync(join(scratch, 'types-'));
+  try {
+    const projects = samples.flatMap(({ name, folder, runs }) => {
+      cpSync(folder, join(copies, name), {
+        recursive: true,
+        filter: (path) => isSource(folder, path),
+      });
+      return [...new Set(runs.map((run) => join(name, run.root ?? '.', 'tsconfig.json')))];
+    });
+    const present = projects.filter((project) => existsSync(join(copies, project)));
+    return attribute(await compile(copies, present), samples);
+  } finally {
+    rmSync(copies, { recursive: true, force: true });
+  }
+}
+
+/** Output of the compiler; its paths are relative to `folder`. */
+function compile(folder: string, projects: readonly string[]): Promise<string> {
+  const args = [compiler, '--build', '--noEmit', '--pretty', 'false', ...projects];
+  return new Promise((resolve, reject) => {
+    execFile(
+      process.execPath,
+      args,
+      { cwd: folder, maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        // It ends with another code when it has found errors, and has then printed them.
+        if (error && !stdout.trim()) reject(new Error(stderr || error.message));
+        else resolve(stdout);
+      },
+    );
+  });
+}
+
+/**
+ * Sorts errors by sample.
+ *
+ * @param output Lines such as `react-app/src/App.tsx(3,7): error TS2322: …`; indented ones go on.
+ * @throws When a line is about no sample.
+ */
+export function attribute(
+  output: string,
+  samples: readonly Pick<Sample, 'name'>[],
+): Map<string, string[]> {
+  const errors = new Map(samples.map(({ name }) => [name, [] as string[]]));
+  let current: string[] | undefined;
+  for (const line of output.split('\n').filter((text) => text.trim())) {
+    if (!/^\s/.test(line)) current = errors.get(line.split(/[\\/(]/, 1)[0] ?? '');
+    if (!current) throw new Error(`The compiler says of no sample: ${line}`);
+    current.push(line);
+  }
+  return errors;
+}

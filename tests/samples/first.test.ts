@@ -1,3 +1,0 @@
-import { checkSamples } from './checkSamples.ts';
-
-checkSamples(0);

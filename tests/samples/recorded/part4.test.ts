@@ -1,0 +1,3 @@
+import { checkSamples } from '../checkSamples.ts';
+
+checkSamples(import.meta.filename);
