@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -8,10 +8,12 @@ import { installIfMissing } from '../setup/install.mjs';
 import { writeApplication } from './application.mjs';
 import { measureBuild, measureDev } from './measure.mjs';
 import { benchmarkData } from './result.mjs';
+import { listTools } from './tools/index.mjs';
 
 /**
  * `npm run benchmark [-- --quick] [-- --out <file>]`: measures the tools on this machine, taking
- * turns, and writes the medians and every run. `--quick` uses a tiny application and one run.
+ * turns, and writes the medians and every run. `--quick` shows that it works: one run of a tiny
+ * application, with the documented tool alone, which `samples` has installed.
  */
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, out: { type: 'string' } },
@@ -22,17 +24,17 @@ const target = path.resolve(values.out ?? path.join(root, 'src/data/benchmark.js
 const components = values.quick ? 20 : 1000;
 const runs = values.quick ? 1 : 5;
 
-await installIfMissing(here);
-const { tools: loadTools } = await import('./tools/index.mjs');
-const tools = loadTools();
+const home = values.quick ? path.join(root, 'samples') : here;
+await installIfMissing(home);
+const packages = path.join(home, 'node_modules');
 
 const folder = path.join(root, '.cache', values.quick ? 'benchmark-quick' : 'benchmark');
 mkdirSync(folder, { recursive: true });
-try {
-  symlinkSync(path.join(here, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-} catch {
-  // It is there from an earlier run.
-}
+// Packages and configurations lie beside the application, so that each finds the others.
+rmSync(path.join(folder, 'node_modules'), { force: true });
+symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+cpSync(path.join(here, 'tools'), path.join(folder, 'tools'), { recursive: true });
+const tools = listTools(folder).filter(({ key }) => !values.quick || key === 'rsbuild');
 const application = writeApplication(folder, components);
 
 /** @type {Record<'devStart' | 'build' | 'hotUpdate', Record<string, number[]>>} */

@@ -1,12 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-const here = import.meta.dirname;
-const packages = path.resolve(here, '../node_modules');
-
-/** @param {string} name */
-const version = (name) =>
-  JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')).version;
 
 /**
  * @typedef {object} Tool
@@ -19,14 +12,21 @@ const version = (name) =>
 /**
  * The tools, in the order in which the runs take turns.
  *
+ * @param {string} folder - with their packages in `node_modules` and configurations in `tools`
  * @returns {Tool[]}
  */
-export function tools() {
+export function listTools(folder) {
+  const packages = path.join(folder, 'node_modules');
+  /** @param {string} name @returns {string} '' when it is not installed */
+  const version = (name) => {
+    const file = path.join(packages, name, 'package.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : '';
+  };
   const rsbuild = path.join(packages, '@rsbuild/core/bin/rsbuild.js');
   const vite = path.join(packages, 'vite/bin/vite.js');
   const webpack = path.join(packages, 'webpack-cli/bin/cli.js');
   /** @param {string} file */
-  const config = (file) => ['--config', path.join(here, file)];
+  const config = (file) => ['--config', path.join(folder, 'tools', file)];
   /** @param {string} compiler @param {string} file */
   const webpackTool = (compiler, file) => ({
     dev: (/** @type {number} */ port) => [
