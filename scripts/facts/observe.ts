@@ -92,7 +92,8 @@ export function observe(folder: string, mode: Mode, cases: Case[], hasModules = 
   const run = spawnSync(
     process.execPath,
     [path.join(import.meta.dirname, 'observe.mjs'), jobFile, resultFile],
-    { cwd: project, env: { ...process.env, NODE_ENV: mode }, encoding: 'utf8' },
+    // The search for a PostCSS configuration ends at the home folder.
+    { cwd: project, env: { ...process.env, NODE_ENV: mode, HOME: project }, encoding: 'utf8' },
   );
   if (run.status !== 0) throw new Error(`${folder}: ${run.stderr.trim()}`);
   const answer: Run = JSON.parse(readFileSync(resultFile, 'utf8'));
