@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What the tool prints is compared as text, so it must not colour it, as it does where `CI` is set. */
 const env = { NO_COLOR: '1' };
@@ -12,11 +13,29 @@ const stringGroups: NonNullable<ViteUserConfig['plugins']>[number] = {
   load: (id) => (id === '\0string-group' ? 'export {};' : null),
 };
 
+/** Tests that take long start first: one that starts last would keep a single core busy. */
+const longest = [
+  'tests/fences/fences.test.ts',
+  'tests/facts/installed.test.ts',
+  'tests/samples/recorded/',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = longest.findIndex((place) => moduleId.includes(place));
+      return index < 0 ? longest.length : index;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   plugins: [stringGroups],
   test: {
     // One for each core: by default one is left for other work.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
