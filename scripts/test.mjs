@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installIfMissing } from './setup/install.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
-import { run } from './setup/run.mjs';
+import { run, runBuffered } from './setup/run.mjs';
 
 requireSupportedNode();
 const root = path.resolve(import.meta.dirname, '..');
@@ -12,8 +12,7 @@ const reports = path.join(root, 'test-results');
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ ok: boolean, file: string, line: number, title: string }} BrowserSpec */
 
-await installIfMissing(root);
-await installIfMissing(path.join(root, 'samples'));
+await installIfMissing(root, path.join(root, 'samples'));
 const { ensureTestBrowser } = await import('./setup/browser.mjs');
 process.env.CHROMIUM_PATH = await ensureTestBrowser();
 
@@ -26,11 +25,15 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
 
-await step('Lint', () => command('biome', ['check', '--error-on-warnings', '.']));
-await step('Types', () => command('tsc', ['--noEmit', '-p', '.']));
-await step('Unused files and dependencies', () => command('knip', ['--files', '--dependencies']));
+await step('Lint, types, unused files and dependencies', () =>
+  commands([
+    ['biome', 'check', '--error-on-warnings', '.'],
+    ['tsc', '--noEmit', '-p', '.'],
+    ['knip', '--files', '--dependencies'],
+  ]),
+);
 await step('Units, facts, samples, pages', () => vitest(['unit', 'samples'], 'units'));
-const built = await step('Build', () => command(process.execPath, ['scripts/build.mjs']));
+const built = await step('Build', build);
 if (built) {
   await step('Built site', () => vitest(['site'], 'site'));
   await step('Browser', playwright);
@@ -61,16 +64,33 @@ async function step(title, part) {
 }
 
 /**
- * A command that counts as one test.
+ * Programs of packages, run at the same time, each of which counts as one test. What they print
+ * follows in their order.
  *
- * @param {string} name - program in node_modules/.bin, or a path
- * @param {string[]} args
+ * @param {[name: string, ...args: string[]][]} lines
  * @returns {Promise<Counts>}
  */
-async function command(name, args) {
-  const program = path.isAbsolute(name) ? name : path.join(root, 'node_modules/.bin', name);
-  const code = await run(program, args);
-  if (code !== 0) failures.push(`  ${[path.basename(name), ...args].join(' ')}`);
+async function commands(lines) {
+  const running = lines.map(([name, ...args]) =>
+    runBuffered(path.join(root, 'node_modules/.bin', name), args),
+  );
+  const counts = { passed: 0, failed: 0, skipped: 0 };
+  for (const [index, line] of lines.entries()) {
+    const { code, output } = (await running[index]) ?? { code: 1, output: '' };
+    console.log(`$ ${line.join(' ')}\n${output.trimEnd()}`);
+    if (code === 0) counts.passed++;
+    else {
+      counts.failed++;
+      failures.push(`  ${line.join(' ')}`);
+    }
+  }
+  return counts;
+}
+
+/** @returns {Promise<Counts>} of the build, which counts as one test */
+async function build() {
+  const code = await run(process.execPath, ['scripts/build.mjs']);
+  if (code !== 0) failures.push('  node scripts/build.mjs');
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 

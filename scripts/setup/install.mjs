@@ -1,23 +1,39 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './run.mjs';
+import { runBuffered } from './run.mjs';
 
 /**
- * Installs a folder's packages from its lockfile unless they are there already and newer than it.
+ * Installs the packages of folders from their lockfiles, at the same time, unless they are there
+ * already and newer than those.
  *
- * @param {string} folder - absolute path of a folder with a package-lock.json
- * @returns {Promise<void>}
- * @throws {Error} when npm fails
+ * @param {...string} folders - absolute paths of folders with a package-lock.json
+ * @returns {Promise<void>} once npm has ended in each
+ * @throws {Error} when npm fails in one, after what it printed there
  */
-export async function installIfMissing(folder) {
-  if (isInstalled(folder)) return;
-  console.log(`Installing the packages of ${path.relative(process.cwd(), folder) || 'the site'} …`);
-  const started = Date.now();
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-  });
-  if (code !== 0) throw new Error(`npm ci failed in ${folder} with exit code ${code}`);
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s`);
+export async function installIfMissing(...folders) {
+  const results = await Promise.allSettled(
+    folders.filter((folder) => !isInstalled(folder)).map(install),
+  );
+  const failed = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  if (failed.length > 0) throw failed[0];
+}
+
+/** @param {string} folder */
+async function install(folder) {
+  const name = path.relative(process.cwd(), folder) || 'the site';
+  console.log(`Installing the packages of ${name} …`);
+  const started = performance.now();
+  const { code, output } = await runBuffered(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: folder },
+  );
+  if (code !== 0) {
+    console.error(`\n${output}`);
+    throw new Error(`npm ci failed in ${folder} with exit code ${code}`);
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`Installed the packages of ${name} in ${seconds} s`);
 }
 
 /**

@@ -20,3 +20,30 @@ export function run(command, args, options = {}) {
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/**
+ * Runs a command and keeps what it prints, for commands that run at the same time.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number, output: string }>} exit code as of {@link run}; everything that
+ *   was printed, or why the command could not start
+ */
+export function runBuffered(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      shell: process.platform === 'win32',
+      ...options,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ code: 1, output: `${output}${message}\n` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
