@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import {
+  completeSearch,
   openSearch,
   pageHeap,
   readProbe,
@@ -61,7 +62,10 @@ test('Escape closes it with text in the box, too', async ({ page }) => {
 });
 
 test('the emitted index answers in the worker; arrows go round; Enter opens', async ({ page }) => {
+  await watchSearch(page);
   await open(page);
+  // An answer given anew meanwhile would move what is selected.
+  await completeSearch(page);
   await box(page).fill('dist path');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   expect(await page.locator('[role=listbox] [role=group]').count()).toBeLessThanOrEqual(7);
@@ -174,6 +178,49 @@ test('a worker whose script fails is replaced by the page itself', async ({
   await page.keyboard.press('/');
   await box(page).fill('proxy');
   await expect(options(page).first()).toBeVisible();
+});
+
+test('what is answered before the index is complete is answered anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    const wanted = new Promise((resolve) => {
+      window.addEventListener('complete-index', resolve, { once: true });
+    });
+    const Real = window.Worker;
+    // Until the test wants a complete index, this one knows nothing.
+    window.Worker = class extends Real {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
+        const tell = this.addEventListener.bind(this);
+        let isReady = false;
+        let isComplete = false;
+        this.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+          const listen = listener as (event: Event) => void;
+          tell(type, (event) => {
+            if (!(event instanceof MessageEvent)) return;
+            if ('pages' in event.data) {
+              listen(
+                isComplete ? event : new MessageEvent(type, { data: { ...event.data, pages: [] } }),
+              );
+            } else if (isReady) {
+              void wanted.then(() => {
+                isComplete = true;
+                listen(event);
+              });
+            } else {
+              isReady = true;
+              listen(event);
+            }
+          });
+        };
+      }
+    };
+  });
+  await open(page);
+  await box(page).fill('proxy');
+  await expect(page.getByRole('dialog').getByText('No results for "proxy"').first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('complete-index')));
+  await expect(page.getByRole('option', { name: /server\.proxy/ }).first()).toBeVisible();
+  await expect(box(page)).toBeFocused();
 });
 
 test('Enter belongs to the input method while it composes', async ({ page }) => {

@@ -2,6 +2,7 @@ import { indexCache, presets } from './constants.ts';
 import { type PreparedPage, prepare } from './prepare.ts';
 import { remember } from './remember.ts';
 import { scoreToken, type TokenScores } from './score.ts';
+import { takeAll } from './steps.ts';
 import { type Script, scriptOf, tokenize } from './text.ts';
 import { fieldBits, type TokenIndex, TokenIndexWriter } from './tokenIndex.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
@@ -35,14 +36,27 @@ const forScripts = <T>(make: (script: Script) => T): Record<Script, T> => ({
   cyrillic: make('cyrillic'),
 });
 
+/** `corpusSteps` without a rest. */
+export function createCorpus(documents: readonly SearchDocument[], preset: SearchPreset): Corpus {
+  return takeAll(corpusSteps(documents, preset, 'all'));
+}
+
+/** What of the pages is indexed: all, or all but their texts, which are most of the work. */
+export type Extent = 'all' | 'titles';
+
 /**
  * Builds three indexes: of words in Latin letters, of characters and pairs of Chinese, Japanese and
  * Korean, and of words in Cyrillic letters.
  *
  * @param documents - of the index file
  * @param preset - how many occurrences are told apart, and the shortest word that is kept of a text
+ * @returns steps after each of which the work may rest; the last returns the corpus
  */
-export function createCorpus(documents: readonly SearchDocument[], preset: SearchPreset): Corpus {
+export function* corpusSteps(
+  documents: readonly SearchDocument[],
+  preset: SearchPreset,
+  extent: Extent,
+): Generator<void, Corpus, void> {
   const { resolution, minlength } = presets[preset];
   const writers = forScripts(() => new TokenIndexWriter(resolution));
   const pages: PreparedPage[] = [];
@@ -77,6 +91,7 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     for (const [index, { heading, text }] of page.sections.entries()) {
       const section = page.firstSection + index;
       if (heading) addField(section, 'headings', tokenize(heading.text));
+      if (extent === 'titles') continue;
       const tokens = tokenize(text);
       page.length += tokens.length;
       for (const token of tokens) {
@@ -86,6 +101,7 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
         writers[script].add(token, section, 0);
       }
     }
+    yield;
   }
 
   const indexes: Record<Script, TokenIndex> = forScripts((script) => writers[script].finish());

@@ -1,10 +1,13 @@
+import type { StagedEngine } from '../../../src/search/stages.ts';
 import type { PageResult, SearchPreset } from '../../../src/search/types.ts';
-import { fetchDocuments } from './fetchDocuments.ts';
+import { openEngine } from './openEngine.ts';
 
 /** What the page asks of the worker. */
 export type WorkerRequest =
   | { id: number; type: 'load'; url: string; preset: SearchPreset }
-  | { id: number; type: 'search'; keyword: string };
+  | { id: number; type: 'search'; keyword: string }
+  /** Is answered when the index is complete. */
+  | { id: number; type: 'complete' };
 
 /** What the worker says to the request of the same number. */
 export interface WorkerAnswer {
@@ -18,6 +21,8 @@ export interface WorkerAnswer {
 /** An index that is being asked, wherever it lives. */
 export interface SearchClient {
   search(keyword: string): Promise<PageResult[]>;
+  /** Resolves when the index is complete: an answer from before may be wanting. */
+  complete: Promise<unknown>;
 }
 
 /**
@@ -29,7 +34,7 @@ export interface SearchClient {
  */
 export async function openIndex(url: string, preset: SearchPreset): Promise<SearchClient> {
   const worker = startWorker();
-  if (!worker) return openInPage(url, preset);
+  if (!worker) return inPage(await openEngine(url, preset));
   const waiting = new Map<number, (answer: WorkerAnswer) => void>();
   let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
@@ -52,7 +57,7 @@ export async function openIndex(url: string, preset: SearchPreset): Promise<Sear
     if ((await Promise.race([loaded, broken])) === 'broken') {
       // Its script did not load, or a policy forbids it.
       worker.terminate();
-      return await openInPage(url, preset);
+      return inPage(await openEngine(url, preset));
     }
   } catch (error) {
     worker.terminate();
@@ -60,8 +65,14 @@ export async function openIndex(url: string, preset: SearchPreset): Promise<Sear
   }
   return {
     search: async (keyword) => (await ask((id) => ({ id, type: 'search', keyword }))).pages ?? [],
+    complete: ask((id) => ({ id, type: 'complete' })),
   };
 }
+
+const inPage = ({ search, complete }: StagedEngine): SearchClient => ({
+  search: async (keyword) => search(keyword),
+  complete,
+});
 
 function startWorker(): Worker | undefined {
   if (process.env.__SSR__ || typeof Worker === 'undefined') return undefined;
@@ -70,13 +81,4 @@ function startWorker(): Worker | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function openInPage(url: string, preset: SearchPreset): Promise<SearchClient> {
-  const [documents, { createEngine }] = await Promise.all([
-    fetchDocuments(url),
-    import('../../../src/search/engine.ts'),
-  ]);
-  const engine = createEngine(documents, preset);
-  return { search: async (keyword) => engine.search(keyword) };
 }

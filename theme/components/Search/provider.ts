@@ -8,6 +8,8 @@ import { openIndex, type SearchClient } from './client.ts';
 /** Answers of all indexes to a query. */
 export interface SearchProvider {
   search(keyword: string): Promise<IndexResult[]>;
+  /** Resolves when the answers are final, which those from before may not be. */
+  complete: Promise<unknown>;
 }
 
 const open = new Map<string, Promise<SearchProvider>>();
@@ -31,14 +33,18 @@ async function start(lang: string, version: string): Promise<SearchProvider> {
   if (settings.mode === 'remote') {
     const remote = settings;
     const { searchRemotely } = await import('../../../src/search/remote.ts');
-    return { search: (keyword) => searchRemotely(remote, keyword, lang) };
+    return {
+      search: (keyword) => searchRemotely(remote, keyword, lang),
+      complete: Promise.resolve(),
+    };
   }
   const url = indexUrl(searchIndexHash, { lang, version, publicPath: __webpack_public_path__ });
   // A language without pages has no index.
   const client: SearchClient = url
     ? await openIndex(url, settings.preset)
-    : { search: async () => [] };
+    : { search: async () => [], complete: Promise.resolve() };
   return {
     search: async (keyword) => [{ index: localIndex, pages: await client.search(keyword) }],
+    complete: client.complete,
   };
 }

@@ -1,27 +1,28 @@
-import { createEngine, type SearchEngine } from '../../../src/search/engine.ts';
+import type { StagedEngine } from '../../../src/search/stages.ts';
 import type { WorkerAnswer, WorkerRequest } from './client.ts';
-import { fetchDocuments } from './fetchDocuments.ts';
+import { openEngine } from './openEngine.ts';
 
 /** The index lives here, away from the thread that draws the page. */
-let engine: SearchEngine | undefined;
+let engine: StagedEngine | undefined;
 const answer = (message: WorkerAnswer) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  const { id } = data;
+  const fail = (error: unknown) => answer({ id, error: String(error) });
   if (data.type === 'load') {
-    fetchDocuments(data.url).then(
-      (documents) => {
-        engine = createEngine(documents, data.preset);
-        answer({ id: data.id });
-      },
-      (error: unknown) => answer({ id: data.id, error: String(error) }),
-    );
+    openEngine(data.url, data.preset).then((opened) => {
+      engine = opened;
+      answer({ id });
+    }, fail);
+  } else if (data.type === 'complete') {
+    engine?.complete.then(() => answer({ id }), fail);
   } else {
     try {
       const start = performance.now();
       const pages = engine?.search(data.keyword) ?? [];
-      answer({ id: data.id, pages, took: performance.now() - start });
+      answer({ id, pages, took: performance.now() - start });
     } catch (error) {
-      answer({ id: data.id, error: String(error) });
+      fail(error);
     }
   }
 });

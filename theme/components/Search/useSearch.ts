@@ -16,14 +16,15 @@ export interface SearchState {
 }
 
 /**
- * Opens the index of the page's language, and answers `query` when typing pauses. Of answers that
- * overtake each other the newest query's counts.
+ * Opens the index of the page's language, and answers `query` when typing pauses; once more when the
+ * index is complete. Of answers that overtake each other the newest query's counts.
  */
 export function useSearch(query: string): SearchState {
   const lang = useLang();
   const version = useVersion();
   const [attempt, setAttempt] = useState(0);
   const [provider, setProvider] = useState<SearchProvider>();
+  const [isComplete, setComplete] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [answer, setAnswer] = useState<{ query: string; results: IndexResult[] }>({
     query: '',
@@ -36,9 +37,17 @@ export function useSearch(query: string): SearchState {
     let isCurrent = true;
     setFailed(false);
     setProvider(undefined);
+    setComplete(false);
     openSearch(lang, version).then(
       (opened) => {
-        if (isCurrent) setProvider(opened);
+        if (!isCurrent) return;
+        setProvider(opened);
+        opened.complete.then(
+          () => {
+            if (isCurrent) setComplete(true);
+          },
+          (error: unknown) => console.warn('The search index is incomplete.', error),
+        );
       },
       (error: unknown) => {
         console.warn('The search index could not be loaded.', error);
@@ -50,6 +59,7 @@ export function useSearch(query: string): SearchState {
     };
   }, [lang, version, attempt]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index answers anew
   useEffect(() => {
     if (!provider) return;
     if (!keyword) {
@@ -73,7 +83,7 @@ export function useSearch(query: string): SearchState {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [provider, keyword]);
+  }, [provider, isComplete, keyword]);
 
   return {
     status: hasFailed ? 'failed' : provider ? 'ready' : 'loading',
