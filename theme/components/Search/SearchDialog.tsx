@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -13,7 +14,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useAddressChange } from '../../chrome/hooks.ts';
-import { isolate } from '../../chrome/isolate.ts';
+import { isolateInPieces } from '../../chrome/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
 import { IndexTabs } from './IndexTabs.tsx';
 import { openSearch } from './provider.ts';
@@ -61,7 +62,9 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const navigateTo = useNavigateTo();
 
   const shown = results[tab] ?? results[0];
-  const isAsking = query.trim() !== '';
+  const isTyped = query.trim() !== '';
+  // The list follows what is typed when the browser has drawn that.
+  const isAsking = useDeferredValue(isTyped);
   const pages = useMemo(() => (isAsking ? (shown?.pages ?? []) : []), [isAsking, shown]);
   const links = useMemo(
     () =>
@@ -72,10 +75,13 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   );
   // The first answer is what most readers want; nothing is selected before they ask.
   const [selected, setSelected] = useState(-1);
-  const [seen, setSeen] = useState(links);
-  if (seen !== links) {
-    setSeen(links);
-    setSelected(isAsking && links.length > 0 ? 0 : -1);
+  const [seen, setSeen] = useState({ links, answered });
+  if (seen.links !== links) {
+    setSeen({ links, answered });
+    // What was selected in an earlier answer to the same query stays.
+    const isAnew = selected > 0 && seen.answered === answered;
+    const kept = isAnew ? links.indexOf(seen.links[selected] ?? '') : 0;
+    setSelected(isAsking && links.length > 0 ? Math.max(0, kept) : -1);
   }
 
   useAddressChange(onClose);
@@ -85,13 +91,13 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
     // What was typed while this was being drawn.
     setQuery(typed.current);
     // A modal dialog would do this at once, and keep a slow phone from drawing what is typed.
-    let release = () => {};
+    let release: ReturnType<typeof isolateInPieces> = () => {};
     const timer = setTimeout(() => {
-      if (screen.current) release = isolate(screen.current);
+      if (screen.current) release = isolateInPieces(screen.current);
     }, isolationDelay);
     return () => {
       clearTimeout(timer);
-      release();
+      release(opener);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [typed]);
@@ -134,7 +140,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
       const link = links[selected];
-      const isOld = isAsking && answered !== query.trim();
+      const isOld = isAsking !== isTyped || (isTyped && answered !== query.trim());
       if (link !== undefined && !isOld) {
         event.preventDefault();
         open(link);
@@ -151,7 +157,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
 
   const listId = `${id}-list`;
   const isEmpty = status === 'ready' && answered !== '' && links.length === 0;
-  const isWaiting = isAsking && (status === 'loading' || isPending);
+  const isWaiting = isTyped && (status === 'loading' || isPending);
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the dialog closes it; the keyboard has Escape.
     <div
