@@ -1,7 +1,7 @@
 import '../../../i18n.json?strings=search';
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
@@ -71,6 +71,28 @@ const HitOption = memo(function HitOption({
   );
 });
 
+/**
+ * How many pages of a list are drawn: one more in each frame, as all at once would hold up the keys
+ * on a slow phone.
+ */
+function useDrawn(pages: PageResult[]): number {
+  const [drawn, setDrawn] = useState({ pages, count: 1 });
+  const count = drawn.pages === pages ? drawn.count : 1;
+  useEffect(() => {
+    if (count >= pages.length) return;
+    // After the frame that shows what is drawn by now.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setDrawn({ pages, count: count + 1 }));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [pages, count]);
+  return count;
+}
+
 /** Pages that answer the query, each with the headings under which it does. */
 export const ResultList = memo(function ResultList({
   id,
@@ -79,13 +101,14 @@ export const ResultList = memo(function ResultList({
   ...rest
 }: ListProps & { pages: PageResult[] }) {
   const t = useI18n();
+  const drawn = useDrawn(pages);
   let count = 0;
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
-      {pages.map((page) => (
+      {pages.map((page, number) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
         <div key={page.group} role="group" aria-label={page.title} className={styles.page}>
-          {page.hits.map((hit) => {
+          {(number < drawn || selected > 0 ? page.hits : []).map((hit) => {
             const index = count++;
             return (
               <HitOption
