@@ -2,9 +2,13 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What happens in a page around its search; times are those of the page, in milliseconds. */
 export interface SearchProbe {
-  /** When the index could be asked, and the box took what is typed; 0 until then. */
+  /** When the key that opens it was pressed; 0 until then, as all times. */
+  opened: number;
+  /** When the index could be asked, and the box took what is typed. */
   indexReady: number;
   boxReady: number;
+  /** When the index knew the texts, too. */
+  complete: number;
   /** How long the worker took for each answer. */
   answers: number[];
   /** Tasks of the main thread over 50 ms, as the browser reports them. */
@@ -14,27 +18,58 @@ export interface SearchProbe {
 declare global {
   interface Window {
     searchProbe: SearchProbe;
+    /** Resolve when the search can be used, and when its index is complete. */
+    searchReady: Promise<void>;
+    searchComplete: Promise<void>;
   }
 }
 
-/** Watches the search of every page that `page` loads from now on. */
+/**
+ * Watches the search of every page that `page` loads from now on. What it does in the page is
+ * little: Playwright's own ways to wait and to find elements would be tasks of the page.
+ */
 export async function watchSearch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const probe: SearchProbe = { indexReady: 0, boxReady: 0, answers: [], longTasks: [] };
+    const probe: SearchProbe = {
+      opened: 0,
+      indexReady: 0,
+      boxReady: 0,
+      complete: 0,
+      answers: [],
+      longTasks: [],
+    };
     window.searchProbe = probe;
+    let ready = () => {};
+    window.searchReady = new Promise((resolve) => {
+      ready = resolve;
+    });
+    let complete = () => {};
+    window.searchComplete = new Promise((resolve) => {
+      complete = resolve;
+    });
+    const note = (time: 'opened' | 'indexReady' | 'boxReady' | 'complete') => {
+      probe[time] ||= performance.now();
+      if (probe.indexReady && probe.boxReady) ready();
+      if (probe.complete) complete();
+    };
     window.Worker = class extends Worker {
       constructor(...args: ConstructorParameters<typeof Worker>) {
         super(...args);
         this.addEventListener('message', ({ data }) => {
           if (typeof data.took === 'number') probe.answers.push(data.took);
-          else probe.indexReady ||= performance.now();
+          else note(probe.indexReady ? 'complete' : 'indexReady');
         });
       }
     };
+    window.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key.toLowerCase() === 'k') note('opened');
+      },
+      true,
+    );
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLInputElement && target.role === 'combobox') {
-        probe.boxReady ||= performance.now();
-      }
+      if (target instanceof HTMLInputElement && target.role === 'combobox') note('boxReady');
     });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) probe.longTasks.push(duration);
@@ -54,28 +89,29 @@ export function readProbe(page: Page): Promise<SearchProbe> {
 export async function openSearch(page: Page): Promise<number> {
   await page.evaluate(() => {
     window.searchProbe.longTasks.length = 0;
-    const now = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k') return;
-      document.documentElement.dataset.opened = String(performance.now());
-      window.removeEventListener('keydown', now, true);
-    };
-    window.addEventListener('keydown', now, true);
   });
   await page.keyboard.press('Control+k');
-  await page.waitForFunction(() => window.searchProbe.indexReady && window.searchProbe.boxReady);
-  const opened = Number(await page.locator('html').getAttribute('data-opened'));
-  const { indexReady, boxReady } = await readProbe(page);
+  await page.evaluate(() => window.searchReady);
+  const { opened, indexReady, boxReady } = await readProbe(page);
   return Math.max(indexReady, boxReady) - opened;
 }
 
+/** Milliseconds from the key press to a complete index, which is waited for. */
+export async function completeSearch(page: Page): Promise<number> {
+  await page.evaluate(() => window.searchComplete);
+  const { opened, complete } = await readProbe(page);
+  return complete - opened;
+}
+
 /**
- * Types a query letter by letter, slowly enough that each letter is asked for.
+ * Types a query letter by letter in place of the one before, slowly enough that each letter is
+ * asked for.
  *
  * @param pause - between letters, in milliseconds
  */
 export async function typeQuery(page: Page, query: string, pause: number): Promise<void> {
-  const box = page.getByRole('combobox');
-  await box.fill('');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
   for (const letter of query) {
     await page.keyboard.insertText(letter);
     await page.waitForTimeout(pause);
