@@ -59,6 +59,12 @@ export function breakTags(html: string): string {
     .trim()}\n`;
 }
 
+/** JSON with the items of every list in order, indented by two spaces. */
+export function sortLists(json: string): string {
+  const sorted = (_: string, value: unknown) => (Array.isArray(value) ? [...value].sort() : value);
+  return `${JSON.stringify(JSON.parse(json), sorted, 2)}\n`;
+}
+
 /**
  * Cuts the lines from the first with `start` to the next with `end`, both included.
  *

@@ -11,6 +11,7 @@ import {
   formatExchanges,
   formatListing,
   normalizeLog,
+  sortLists,
   withoutMachinePaths,
 } from './format.ts';
 import { importFromSamples, samplesFolder } from './installed.ts';
@@ -163,7 +164,8 @@ function readExcerpts({ root, folders }: Project, wanted: Run['files'] = []): Re
       '\r\n',
       '\n',
     );
-    const part = excerpt(wish.breakTags ? breakTags(text) : text, wish.start, wish.end);
+    const lines = wish.breakTags ? breakTags(text) : wish.sortLists ? sortLists(text) : text;
+    const part = excerpt(lines, wish.start, wish.end);
     recording[wish.as ?? wish.from.replace(/[.-]?\*/g, '')] = part.endsWith('\n')
       ? part
       : `${part}\n`;

@@ -14,6 +14,8 @@ export interface Excerpt {
   end?: string;
   /** Starts a new line at each tag: for HTML that is one long line. */
   breakTags?: boolean;
+  /** Sorts the lists of JSON: for one whose order changes from build to build. */
+  sortLists?: boolean;
 }
 
 /** A request to a dev or preview server. */

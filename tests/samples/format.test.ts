@@ -6,6 +6,7 @@ import {
   formatListing,
   formatSize,
   normalizeLog,
+  sortLists,
 } from '../../scripts/samples/format.ts';
 import { findMistake } from '../../scripts/samples/sample.ts';
 
@@ -60,6 +61,12 @@ test.each([
 test('an excerpt whose words are gone fails', () => {
   expect(() => excerpt('a\nb', 'x')).toThrow('no line contains "x"');
   expect(() => excerpt('a\nb', 'b', 'a')).toThrow('from 2 on contains "a"');
+});
+
+test('lists of JSON are sorted, keys stay where they are', () => {
+  expect(sortLists('{"b":["y","x"],"a":{"c":["2","1"]}}')).toBe(
+    '{\n  "b": [\n    "x",\n    "y"\n  ],\n  "a": {\n    "c": [\n      "1",\n      "2"\n    ]\n  }\n}\n',
+  );
 });
 
 test('a log keeps no time, colour or machine path', () => {
