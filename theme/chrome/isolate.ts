@@ -102,8 +102,9 @@ function inFrames(steps: readonly (() => unknown)[]): () => void {
 
 /** Stops the page from scrolling until the returned function is called. */
 export function lockScroll(): () => void {
-  document.documentElement.dataset.scrollLocked = '';
+  const { clientWidth, dataset } = document.documentElement;
+  dataset.scrollLocked = window.innerWidth > clientWidth ? 'with-bar' : '';
   return () => {
-    delete document.documentElement.dataset.scrollLocked;
+    delete dataset.scrollLocked;
   };
 }
