@@ -9,8 +9,8 @@ interface AuditedWindow {
   axe: typeof Axe;
   /** Looks that have been checked. */
   looks: Set<string>;
-  /** Sizes and distances of the links and buttons of parts that have been checked. */
-  layouts: Set<string>;
+  /** Navigations that have been checked: their markup, and places of what is in it. */
+  navigations: Set<string>;
 }
 
 /** Settings of {@link runAxe}. */
@@ -21,21 +21,19 @@ export interface Order {
 }
 
 /**
- * Makes axe, which is there, look at colours and at sizes of targets only where {@link runAxe} asks
- * for it.
+ * Makes axe, which is there, look at colours only where {@link runAxe} asks for it.
  *
- * These rules take most of the time, and their answers depend on few properties: it is enough to
- * look at one element of each look, and at one sidebar of those with links at the same places.
+ * The rules about colours take most of the time, and their answer depends on few properties: it is
+ * enough to look at one element of each look.
  */
 export function prepareAxe(): void {
   const audited = window as unknown as AuditedWindow;
   audited.looks = new Set();
-  audited.layouts = new Set();
+  audited.navigations = new Set();
   audited.axe.configure({
     rules: [
       { id: 'color-contrast', selector: '[data-look]' },
       { id: 'link-in-text-block', selector: 'a[href][data-look]' },
-      { id: 'target-size', selector: ':not([data-known-place])' },
     ],
   });
 }
@@ -67,19 +65,20 @@ export async function goTo(path: string): Promise<void> {
  * @returns what breaks a rule, and the positions of the waivers that took something away
  */
 export async function runAxe({ tags, waivers }: Order) {
-  const { axe, looks, layouts } = window as unknown as AuditedWindow;
+  const { axe, looks, navigations } = window as unknown as AuditedWindow;
   // Thousands of elements in few colours, which a unit test checks.
   for (const code of document.querySelectorAll('pre code')) {
     code.replaceChildren(code.textContent ?? '');
   }
+  const putBack = takeOutKnownNavigations();
   markNewLooks();
-  markKnownPlaces();
   const results = await axe.run(document, {
     runOnly: tags,
     resultTypes: ['violations'],
     preload: false,
     elementRef: true,
   });
+  putBack();
 
   const used = new Set<number>();
   const findings = results.violations.flatMap(({ id, help, helpUrl, nodes }) => {
@@ -127,21 +126,29 @@ export async function runAxe({ tags, waivers }: Order) {
     }
   }
 
-  /** Marks what lies in a part whose links and buttons were looked at where they are. */
-  function markKnownPlaces(): void {
+  /**
+   * Takes the content out of the navigations that have been looked at: a sidebar is the same on all
+   * pages of a section but for the mark of the current one, and has most of a page's elements.
+   *
+   * @returns function that puts it back
+   */
+  function takeOutKnownNavigations(): () => void {
+    const taken: [Element, ChildNode[]][] = [];
     for (const part of document.querySelectorAll('nav')) {
+      const markup = part.outerHTML.replace(/ (?:aria-current|class|data-look)="[^"]*"/g, '');
       const [origin, ...others] = [...part.querySelectorAll('a, button')].map((target) =>
         target.getBoundingClientRect(),
       );
-      if (!origin) continue;
-      const distances = others.map(({ x, y }) => [x - origin.x, y - origin.y]);
-      const sizes = [origin, ...others].map(({ width, height }) => [width, height]);
-      const layout = [...distances, ...sizes].flat().map(Math.round).join();
-      const isKnown = layouts.has(layout);
-      layouts.add(layout);
-      for (const element of part.querySelectorAll<HTMLElement>('*')) {
-        element.toggleAttribute('data-known-place', isKnown);
-      }
+      const places = others.map(({ x, y, width, height }) =>
+        [x - (origin?.x ?? 0), y - (origin?.y ?? 0), width, height].map(Math.round).join(),
+      );
+      const navigation = [markup, ...places].join('\n');
+      if (navigations.has(navigation)) taken.push([part, [...part.childNodes]]);
+      else navigations.add(navigation);
     }
+    for (const [part] of taken) part.replaceChildren();
+    return () => {
+      for (const [part, children] of taken) part.replaceChildren(...children);
+    };
   }
 }
