@@ -9,6 +9,8 @@ interface AuditedWindow {
   axe: typeof Axe;
   /** Looks that have been checked. */
   looks: Set<string>;
+  /** Sizes of targets, with what is near them, that have been checked. */
+  targets: Set<string>;
   /** Navigations that have been checked: their markup, and places of what is in it. */
   navigations: Set<string>;
 }
@@ -21,19 +23,22 @@ export interface Order {
 }
 
 /**
- * Makes axe, which is there, look at colours only where {@link runAxe} asks for it.
+ * Makes axe, which is there, look at colours and at sizes of targets only where {@link runAxe} asks
+ * for it.
  *
- * The rules about colours take most of the time, and their answer depends on few properties: it is
- * enough to look at one element of each look.
+ * These rules take most of the time, and their answers depend on few properties: it is enough to
+ * look at one element of each look, and at one target of each size with the same targets near it.
  */
 export function prepareAxe(): void {
   const audited = window as unknown as AuditedWindow;
   audited.looks = new Set();
+  audited.targets = new Set();
   audited.navigations = new Set();
   audited.axe.configure({
     rules: [
       { id: 'color-contrast', selector: '[data-look]' },
       { id: 'link-in-text-block', selector: 'a[href][data-look]' },
+      { id: 'target-size', selector: '[data-target]' },
     ],
   });
 }
@@ -65,13 +70,14 @@ export async function goTo(path: string): Promise<void> {
  * @returns what breaks a rule, and the positions of the waivers that took something away
  */
 export async function runAxe({ tags, waivers }: Order) {
-  const { axe, looks, navigations } = window as unknown as AuditedWindow;
+  const { axe, looks, targets, navigations } = window as unknown as AuditedWindow;
   // Thousands of elements in few colours, which a unit test checks.
   for (const code of document.querySelectorAll('pre code')) {
     code.replaceChildren(code.textContent ?? '');
   }
   const putBack = takeOutKnownNavigations();
   markNewLooks();
+  markNewTargets();
   const results = await axe.run(document, {
     runOnly: tags,
     resultTypes: ['violations'],
@@ -126,6 +132,35 @@ export async function runAxe({ tags, waivers }: Order) {
     }
   }
 
+  /** Marks the first target of each size that has the same targets in reach. */
+  function markNewTargets(): void {
+    // A target may be smaller than 24 px when a circle of that size around it meets no other.
+    const reach = 24;
+    const boxes = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, area, [role], [tabindex]',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }));
+    for (const { element, box } of boxes) {
+      delete element.dataset.target;
+      const near = boxes.flatMap(({ box: other }) =>
+        other !== box &&
+        other.left < box.right + reach &&
+        other.right > box.left - reach &&
+        other.top < box.bottom + reach &&
+        other.bottom > box.top - reach
+          ? [other.x - box.x, other.y - box.y, other.width, other.height].map(Math.round).join()
+          : [],
+      );
+      const target = [Math.round(box.width), Math.round(box.height), ...near].join();
+      if (targets.has(target)) continue;
+      targets.add(target);
+      element.dataset.target = '';
+    }
+  }
+
   /**
    * Takes the content out of the navigations that have been looked at: a sidebar is the same on all
    * pages of a section but for the mark of the current one, and has most of a page's elements.
@@ -135,7 +170,10 @@ export async function runAxe({ tags, waivers }: Order) {
   function takeOutKnownNavigations(): () => void {
     const taken: [Element, ChildNode[]][] = [];
     for (const part of document.querySelectorAll('nav')) {
-      const markup = part.outerHTML.replace(/ (?:aria-current|class|data-look)="[^"]*"/g, '');
+      const markup = part.outerHTML.replace(
+        / (?:aria-current|class|data-look|data-target)="[^"]*"/g,
+        '',
+      );
       const [origin, ...others] = [...part.querySelectorAll('a, button')].map((target) =>
         target.getBoundingClientRect(),
       );
