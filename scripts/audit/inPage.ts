@@ -71,6 +71,9 @@ export async function goTo(path: string): Promise<void> {
  */
 export async function runAxe({ tags, waivers }: Order) {
   const { axe, looks, targets, navigations } = window as unknown as AuditedWindow;
+  const widgets =
+    'a[href], area, button, input, select, textarea, summary, [role=button], [role=link], ' +
+    '[role=tab], [role=option], [role=menuitem], [role=switch], [role=checkbox], [role=radio]';
   // Thousands of elements in few colours, which a unit test checks.
   for (const code of document.querySelectorAll('pre code')) {
     code.replaceChildren(code.textContent ?? '');
@@ -132,33 +135,43 @@ export async function runAxe({ tags, waivers }: Order) {
     }
   }
 
-  /** Marks the first target of each size that has the same targets in reach. */
+  /** Marks the first target of each size that has other targets at the same places in reach. */
   function markNewTargets(): void {
-    // A target may be smaller than 24 px when a circle of that size around it meets no other.
-    const reach = 24;
-    const boxes = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, area, [role], [tabindex]',
-      ),
-    ]
+    // A smaller target passes when a circle of this size around its centre meets no other target;
+    // one of this size, when none covers it.
+    const enough = 24;
+    const all = [...document.querySelectorAll<HTMLElement>(widgets)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
-    for (const { element, box } of boxes) {
+    for (const { element, box } of all) {
       delete element.dataset.target;
-      const near = boxes.flatMap(({ box: other }) =>
-        other !== box &&
-        other.left < box.right + reach &&
-        other.right > box.left - reach &&
-        other.top < box.bottom + reach &&
-        other.bottom > box.top - reach
-          ? [other.x - box.x, other.y - box.y, other.width, other.height].map(Math.round).join()
-          : [],
-      );
-      const target = [Math.round(box.width), Math.round(box.height), ...near].join();
-      if (targets.has(target)) continue;
+      const isLarge = box.width >= enough && box.height >= enough;
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const [width, height] = isLarge ? [box.width / 2, box.height / 2] : [enough, enough];
+      const near = all.flatMap(({ box: other }) => {
+        const left = Math.max(other.left - middle.x, -width);
+        const right = Math.min(other.right - middle.x, width);
+        const top = Math.max(other.top - middle.y, -height);
+        const bottom = Math.min(other.bottom - middle.y, height);
+        const isNear = other !== box && right - left > 1 && bottom - top > 1;
+        return isNear ? [left, right, top, bottom].map(Math.round).join() : [];
+      });
+      const size = [box.width, box.height].map((length) => Math.min(Math.round(length), enough));
+      const target = [...size, ...near].join(' ');
+      // The rule has no say in links that are part of a sentence.
+      if (targets.has(target) || isInSentence(element)) continue;
       targets.add(target);
       element.dataset.target = '';
     }
+  }
+
+  function isInSentence(element: HTMLElement): boolean {
+    return (
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentNode?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      )
+    );
   }
 
   /**
