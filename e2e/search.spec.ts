@@ -275,6 +275,8 @@ test('recent pages are offered, and forgotten on request', async ({ page }) => {
   await box(page).fill('server.proxy');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
+  // The page that arrives closes the dialog, also one opened anew.
+  await expect(page).toHaveURL(/\/config\/server\/proxy/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(options(page)).toHaveCount(1);
