@@ -11,4 +11,5 @@ const { buildSite } = await import('./build.mjs');
 await buildSite();
 
 const { serveFromCommandLine } = await import('./serve.mjs');
-await serveFromCommandLine(Number(process.env.PORT ?? 4173));
+// An empty or a wrong value of PORT asks for nothing.
+await serveFromCommandLine(Number(process.env.PORT) || 4173);
