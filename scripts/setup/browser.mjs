@@ -65,13 +65,13 @@ export function findTestBrowser() {
 }
 
 /**
- * {@link findBrowser}'s, installed if there is none.
+ * {@link findBrowser}'s, else the one the tests drive, installed if there is none.
  *
  * @returns {Promise<string>} absolute path
  * @throws {Error} when every way failed, saying what to do by hand
  */
 export async function ensureBrowser() {
-  return findBrowser() ?? (await installBrowser());
+  return findBrowser() ?? findTestBrowser() ?? (await installBrowser());
 }
 
 /**
