@@ -145,6 +145,8 @@ export async function runAxe({ tags, waivers }: Order) {
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     for (const { element, box } of all) {
       delete element.dataset.target;
+      // The rule has no say in links that are part of a sentence.
+      if (isInSentence(element)) continue;
       const isLarge = box.width >= enough && box.height >= enough;
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       const [width, height] = isLarge ? [box.width / 2, box.height / 2] : [enough, enough];
@@ -158,8 +160,7 @@ export async function runAxe({ tags, waivers }: Order) {
       });
       const size = [box.width, box.height].map((length) => Math.min(Math.round(length), enough));
       const target = [...size, ...near].join(' ');
-      // The rule has no say in links that are part of a sentence.
-      if (targets.has(target) || isInSentence(element)) continue;
+      if (targets.has(target)) continue;
       targets.add(target);
       element.dataset.target = '';
     }
