@@ -27,16 +27,24 @@ export function useAddressChange(onChange: () => void): void {
   }
 }
 
-/** Calls `onScroll`, which must not change between renders, at once and while the page scrolls. */
+/**
+ * Calls `onScroll`, which must not change between renders, once what was rendered has been painted,
+ * as asking for positions earlier lays the page out twice, and while the page scrolls.
+ */
 export function useScroll(onScroll: () => void): void {
   useEffect(() => {
     const limited = throttle(onScroll, scrollThrottleMs);
-    onScroll();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(onScroll);
+    });
     window.addEventListener('scroll', limited, { passive: true });
     window.addEventListener('resize', limited, { passive: true });
     return () => {
       window.removeEventListener('scroll', limited);
       window.removeEventListener('resize', limited);
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       limited.cancel();
     };
   }, [onScroll]);

@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type Appearance, appearanceKey, parseAppearance } from '../../src/appearance.ts';
 
 type Theme = 'light' | 'dark';
@@ -14,27 +14,27 @@ const systemDark = '(prefers-color-scheme: dark)';
 export function useThemeState(): [Theme, (theme: Theme) => void] {
   const { site } = useSite();
   const switchable = site.themeConfig.darkMode !== false;
-  const [choice, setChoice] = useState<Appearance>('auto');
-  const system = useSystemTheme();
+  // Known from the first render on, as a change after it renders the whole page once more. No
+  // markup depends on the theme: styles show the right one.
+  const [choice, setChoice] = useState(storedChoice);
+  const [system, setSystem] = useState(systemTheme);
   const theme = !switchable ? 'light' : choice === 'auto' ? system : choice;
 
   useEffect(() => {
-    const readStored = () => setChoice(parseAppearance(readStorage()));
     const onStorage = (event: StorageEvent) => {
-      if (event.key === appearanceKey || event.key === null) readStored();
+      if (event.key === appearanceKey || event.key === null) setChoice(storedChoice());
     };
-    readStored();
+    const onSystem = () => setSystem(systemTheme());
+    const query = window.matchMedia(systemDark);
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    query.addEventListener('change', onSystem);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      query.removeEventListener('change', onSystem);
+    };
   }, []);
 
-  // The inline script of the head has set the stored theme already; the first effect would flash
-  // the default, so it waits for the choice to be read.
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  useLayoutEffect(() => {
-    if (ready) showTheme(theme);
-  }, [ready, theme]);
+  useLayoutEffect(() => showTheme(theme), [theme]);
 
   const setTheme = useCallback(
     (next: Theme) => {
@@ -52,29 +52,22 @@ export function useThemeState(): [Theme, (theme: Theme) => void] {
   return [theme, setTheme];
 }
 
-function readStorage(): string | null {
+function storedChoice(): Appearance {
+  if (typeof window === 'undefined') return 'auto';
   try {
-    return localStorage.getItem(appearanceKey);
+    return parseAppearance(localStorage.getItem(appearanceKey));
   } catch {
-    return null;
+    return 'auto';
   }
+}
+
+function systemTheme(): Theme {
+  const isDark = typeof window !== 'undefined' && window.matchMedia(systemDark).matches;
+  return isDark ? 'dark' : 'light';
 }
 
 function showTheme(theme: Theme): void {
   const root = document.documentElement;
   root.classList.toggle('dark', theme === 'dark');
   root.classList.toggle('rp-dark', theme === 'dark');
-}
-
-function useSystemTheme(): Theme {
-  const dark = useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(systemDark);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => window.matchMedia(systemDark).matches,
-    () => false,
-  );
-  return dark ? 'dark' : 'light';
 }

@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { mdxComponents } from '../../mdxComponents.ts';
 import './prose.css';
 
@@ -15,8 +15,13 @@ export interface DocContentProps {
 
 /** The page's own text, with our components for its elements. */
 export function DocContent({ components, beforeDocContent, afterDocContent }: DocContentProps) {
+  // The same object in all renders, unless a layout adds to it: another one renders the text anew.
+  const all = useMemo(
+    () => (components ? { ...mdxComponents, ...components } : mdxComponents),
+    [components],
+  );
   return (
-    <MDXProvider components={{ ...mdxComponents, ...components }}>
+    <MDXProvider components={all}>
       {beforeDocContent}
       <Content />
       {afterDocContent}

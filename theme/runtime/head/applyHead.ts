@@ -27,7 +27,9 @@ const mark = 'data-page-meta';
  * @param input - of the page shown
  */
 export function applyHead(target: HeadDocument, { htmlAttrs, title, meta = [] }: HeadInput): void {
-  if (htmlAttrs?.lang) target.documentElement.lang = htmlAttrs.lang;
+  const { documentElement: root } = target;
+  // Setting even the same language makes the browser style every element anew.
+  if (htmlAttrs?.lang && root.lang !== htmlAttrs.lang) root.lang = htmlAttrs.lang;
   if (title !== undefined) target.title = title;
   const kept = new Set<Element>();
   for (const entry of meta) {
