@@ -7,6 +7,7 @@ import { feedOptions } from './src/feeds.ts';
 import { highlighting } from './src/highlighting.ts';
 import { isFileLink } from './src/machines/paths.ts';
 import { pluginBuildCache } from './src/plugins/buildCache.ts';
+import { pluginEagerCompilation } from './src/plugins/eagerCompilation.ts';
 import { pluginHosting } from './src/plugins/hosting.ts';
 import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
 import { inOrder } from './src/plugins/inOrder.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
       components: factsComponents,
     }),
     pluginLeanOutput(),
+    pluginEagerCompilation(),
     pluginSearchIndex(),
     pluginMarkdownTwins({ folder: output, siteUrl }),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
