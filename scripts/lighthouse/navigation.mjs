@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureTestBrowser } from '../setup/browser.mjs';
 
 /**
  * Time from a click on a link whose page was fetched ahead until the page is painted. The browser
@@ -12,7 +12,7 @@ import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
  */
 export async function measureNavigation(url, { from, to, runs }) {
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await ensureTestBrowser(),
     args: browserArguments,
   });
   const times = [];

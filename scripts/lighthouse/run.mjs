@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ensureBrowser } from '../setup/browser.mjs';
+import { ensureTestBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { runsLighthouse } from './result.mjs';
 
@@ -55,7 +55,8 @@ export async function runLighthouse(
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=${[...flags, `--lang=${language}`, `--accept-lang=${language}`].join(' ')}`,
     ],
-    { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: await ensureBrowser() } },
+    // A browser with windows starts pages of its own beside the one that is measured.
+    { maxBuffer: 1 << 28, env: { ...process.env, CHROME_PATH: await ensureTestBrowser() } },
   );
   /** @type {import('./result.mjs').Report} */
   const report = JSON.parse(stdout);

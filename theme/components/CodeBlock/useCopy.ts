@@ -17,7 +17,13 @@ export function useCopy(): {
   const t = useI18n();
   const [outcome, setOutcome] = useState<CopyOutcome | 'failed'>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      // A page may have a hundred of these, and a call costs something even for nothing.
+      if (timer.current !== undefined) clearTimeout(timer.current);
+    },
+    [],
+  );
 
   const copy = useCallback(
     async (source: string | Promise<string>) => {

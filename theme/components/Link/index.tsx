@@ -1,5 +1,6 @@
-import { normalizeHrefInRuntime, pathnameToRouteService, withBase } from '@rspress/core/runtime';
+import { normalizeHrefInRuntime, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
+import { fetchAhead } from '../../support/pageData.ts';
 import { resolveHref } from './resolveHref.ts';
 import { useNavigateTo } from './useNavigateTo.ts';
 
@@ -39,12 +40,7 @@ export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'
     );
   }
   const { to, routePath } = resolved;
-  const prefetch = () => {
-    // A failure is told when the reader clicks, not when the pointer passes.
-    pathnameToRouteService(routePath)
-      ?.preload()
-      .catch(() => undefined);
-  };
+  const prefetch = () => fetchAhead(routePath);
   return (
     <a
       {...rest}

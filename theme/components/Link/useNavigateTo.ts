@@ -1,14 +1,8 @@
-import {
-  initPageData,
-  pathnameToRouteService,
-  useLang,
-  useNavigate,
-  warmPageData,
-  withBase,
-} from '@rspress/core/runtime';
+import { pathnameToRouteService, useNavigate, warmPageData, withBase } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { reportFailedNavigation } from '../../support/failedNavigation.ts';
+import { pageData } from '../../support/pageData.ts';
 import { withProgress } from '../../support/progress.ts';
 import { changeContent } from '../../support/viewTransition.ts';
 
@@ -22,7 +16,6 @@ import { changeContent } from '../../support/viewTransition.ts';
  */
 export function useNavigateTo(): (to: string, routePath: string) => Promise<void> {
   const navigate = useNavigate();
-  const lang = useLang();
   return useCallback(
     async (to, routePath) => {
       const route = pathnameToRouteService(routePath);
@@ -31,17 +24,17 @@ export function useNavigateTo(): (to: string, routePath: string) => Promise<void
         return;
       }
       try {
-        warmPageData(routePath, await withProgress(initPageData(routePath)));
+        warmPageData(routePath, await withProgress(pageData(routePath)));
       } catch {
         if (await answers(withBase(routePath))) window.location.assign(withBase(to));
         else reportFailedNavigation({ to, retry: () => window.location.assign(withBase(to)) });
         return;
       }
       const show = () => flushSync(() => navigate(to));
-      if (route.lang === lang) show();
+      if (route.lang === document.documentElement.lang) show();
       else changeContent(show);
     },
-    [navigate, lang],
+    [navigate],
   );
 }
 

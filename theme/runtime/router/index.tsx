@@ -42,11 +42,9 @@ interface Entry {
   type: NavigationType;
 }
 
-interface Router extends Entry {
-  navigate: NavigateFunction;
-}
-
-const RouterContext = createContext<Router | null>(null);
+const EntryContext = createContext<Entry | null>(null);
+/** Apart from the entry: what only navigates, as every link does, need not hear of a new entry. */
+const NavigateContext = createContext<NavigateFunction | null>(null);
 
 /** What the router keeps in the browser's history. */
 interface HistoryState {
@@ -77,14 +75,13 @@ export function BrowserRouter({
     return () => window.removeEventListener('popstate', onPopState);
   }, [basename]);
 
-  const current = entry.location.pathname;
   const navigate = useCallback<NavigateFunction>(
     (to, { replace = false, state = null } = {}) => {
       if (typeof to === 'number') {
         window.history.go(to);
         return;
       }
-      const address = resolveAddress(to, current);
+      const address = resolveAddress(to, stripBasename(window.location.pathname, basename));
       const key = Math.random().toString(36).slice(2, 10);
       const url = basename + address.pathname + address.search + address.hash;
       window.history[replace ? 'replaceState' : 'pushState'](
@@ -94,11 +91,14 @@ export function BrowserRouter({
       );
       setEntry({ location: { ...address, state, key }, type: replace ? 'REPLACE' : 'PUSH' });
     },
-    [basename, current],
+    [basename],
   );
 
-  const router = useMemo(() => ({ ...entry, navigate }), [entry, navigate]);
-  return <RouterContext value={router}>{children}</RouterContext>;
+  return (
+    <NavigateContext value={navigate}>
+      <EntryContext value={entry}>{children}</EntryContext>
+    </NavigateContext>
+  );
 }
 
 /**
@@ -117,7 +117,7 @@ export function StaticRouter({
   children?: ReactNode;
 }) {
   const address = parseAddress(location);
-  const router: Router = {
+  const entry: Entry = {
     location: {
       ...address,
       pathname: stripBasename(address.pathname, basename),
@@ -125,11 +125,12 @@ export function StaticRouter({
       key: 'default',
     },
     type: 'POP',
-    navigate: () => {
-      throw new Error('a page that is written ahead cannot navigate');
-    },
   };
-  return <RouterContext value={router}>{children}</RouterContext>;
+  return (
+    <NavigateContext value={stayHere}>
+      <EntryContext value={entry}>{children}</EntryContext>
+    </NavigateContext>
+  );
 }
 
 /**
@@ -137,7 +138,7 @@ export function StaticRouter({
  * @throws {Error} outside a router
  */
 export function useLocation(): Location {
-  return useRouter().location;
+  return useEntry().location;
 }
 
 /**
@@ -145,15 +146,15 @@ export function useLocation(): Location {
  * @throws {Error} outside a router
  */
 export function useNavigationType(): NavigationType {
-  return useRouter().type;
+  return useEntry().type;
 }
 
 /**
- * @returns function that navigates; another one on each page
+ * @returns function that navigates; the same on all pages
  * @throws {Error} outside a router
  */
 export function useNavigate(): NavigateFunction {
-  return useRouter().navigate;
+  return inside(useContext(NavigateContext));
 }
 
 /**
@@ -166,7 +167,8 @@ export function useSearchParams(): [
   URLSearchParams,
   (parameters: URLSearchParams, options?: NavigateOptions) => void,
 ] {
-  const { location, navigate } = useRouter();
+  const { location } = useEntry();
+  const navigate = useNavigate();
   const parameters = useMemo(() => new URLSearchParams(location.search), [location.search]);
   const setParameters = useCallback(
     (next: URLSearchParams, options?: NavigateOptions) => {
@@ -178,10 +180,17 @@ export function useSearchParams(): [
   return [parameters, setParameters];
 }
 
-function useRouter(): Router {
-  const router = useContext(RouterContext);
-  if (!router) throw new Error('this is used outside a router');
-  return router;
+function useEntry(): Entry {
+  return inside(useContext(EntryContext));
+}
+
+function inside<Provided>(provided: Provided | null): Provided {
+  if (!provided) throw new Error('this is used outside a router');
+  return provided;
+}
+
+function stayHere(): never {
+  throw new Error('a page that is written ahead cannot navigate');
 }
 
 /** Where the browser is. */

@@ -1,0 +1,33 @@
+import { initPageData, pathnameToRouteService } from '@rspress/core/runtime';
+
+type PageData = ReturnType<typeof initPageData>;
+
+/** Of the link that was pointed at last: the one that is likely to be followed. */
+let ahead: { routePath: string; data: PageData } | undefined;
+
+/**
+ * Fetches the code of a page, and what it says of itself, before its link is followed (spec 2.1).
+ * A failure is told when the reader follows the link, which tries once more.
+ *
+ * @param routePath - of the page; nothing is done for what is none
+ */
+export function fetchAhead(routePath: string): void {
+  if (ahead?.routePath === routePath || !pathnameToRouteService(routePath)) return;
+  const fetched = { routePath, data: initPageData(routePath) };
+  ahead = fetched;
+  fetched.data.catch(() => {
+    if (ahead === fetched) ahead = undefined;
+  });
+}
+
+/**
+ * @param routePath - of a page
+ * @returns what the page says of itself, perhaps fetched ahead
+ * @throws when the code of the page cannot be fetched
+ */
+export function pageData(routePath: string): PageData {
+  const data = ahead?.routePath === routePath ? ahead.data : initPageData(routePath);
+  // In development the page may change before its link is followed again.
+  ahead = undefined;
+  return data;
+}
