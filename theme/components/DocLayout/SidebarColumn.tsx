@@ -55,11 +55,11 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
     };
   }, [isOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another link, and a closed drawer does not scroll.
   useEffect(() => {
     const link = box.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (box.current && link) revealWithin(box.current, link);
-  }, [pathname]);
+  }, [pathname, isOpen]);
 
   return (
     <>
