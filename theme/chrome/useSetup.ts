@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { prepareProgress } from '../support/progress.ts';
 import { focusTop, fragmentId, moveFocus, scrollToTop } from './anchors.ts';
 import { announce, prepareAnnouncements } from './announce.ts';
@@ -13,9 +13,12 @@ export function useSetup(): void {
   useProgressCode();
 }
 
-/** Marks the document, so that styles can tell the time before scripts run, and that they did. */
+/**
+ * Marks the document, so that styles can tell the time before scripts run, and that they did. In an
+ * effect, as all others of the page, which listen to keys and clicks, run with it.
+ */
 function useHydrationMark(): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
     // A file that failed was not needed.
