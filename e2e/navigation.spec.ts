@@ -32,16 +32,16 @@ test.describe('top navigation', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
-  for (const [path, language, items] of [
-    ['./', 'en', ['Guide', 'Config', 'Plugin', 'API', 'Community']],
-    ['./zh/', 'zh', ['指南', '配置', '插件', 'API', '社区']],
-  ] as const) {
-    test(`has the sections in order, in ${language}`, async ({ page }) => {
+  test('has the sections in order, in each language', async ({ page }) => {
+    for (const [path, items] of [
+      ['./zh/', ['指南', '配置', '插件', 'API', '社区']],
+      ['./', ['Guide', 'Config', 'Plugin', 'API', 'Community']],
+    ] as const) {
       await open(page, path);
       const links = banner(page).getByRole('navigation').getByRole('link');
       expect((await links.allTextContents()).slice(0, items.length)).toEqual(items);
-    });
-  }
+    }
+  });
 
   test('marks the section shown', async ({ page }) => {
     await open(page, './guide/start/quick-start');
@@ -52,29 +52,26 @@ test.describe('top navigation', () => {
     await expect(marked).toHaveAttribute('aria-current', 'page');
   });
 
-  for (const [path, home] of [
-    [option, '/'],
-    ['./zh/config/mode', '/zh/'],
-  ] as const) {
-    test(`the brand on ${path} leads to ${home}`, async ({ page }) => {
+  test('the brand leads home, in each language', async ({ page }) => {
+    for (const [path, home] of [
+      [option, '/'],
+      ['./zh/config/mode', '/zh/'],
+    ] as const) {
       await open(page, path);
-      const brand = banner(page).getByRole('link', { name: 'Rsbuild', exact: true });
-      await brand.click();
+      await banner(page).getByRole('link', { name: 'Rsbuild', exact: true }).click();
       await expect(page).toHaveURL((url) => url.pathname === home);
-    });
-  }
+    }
+  });
 
-  test('the logos have their room before they are loaded', async ({ page }) => {
+  test('logos have their room before they are loaded, accounts a name and a new tab', async ({
+    page,
+  }) => {
     await open(page, option);
     for (const logo of await banner(page).locator('img').all()) {
       await expect(logo).toHaveAttribute('width', /\d/);
       await expect(logo).toHaveAttribute('height', /\d/);
     }
     await expect(banner(page).locator('img:visible')).toHaveCount(1);
-  });
-
-  test('accounts: at most five icons, each with a name, in a new tab', async ({ page }) => {
-    await open(page, option);
     const links = banner(page).getByRole('link', { name: /^(GitHub|X|Discord|Bluesky)$/ });
     expect(await links.count()).toBe(4);
     for (const link of await links.all()) {
@@ -293,9 +290,12 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('another page', () => {
-  test('begins at its top, with focus on its heading and its title read out', async ({ page }) => {
+  test('begins at its top, with focus on its heading and its title read out; and back again', async ({
+    page,
+  }) => {
     await open(page, option);
-    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.waitForTimeout(100);
     await sidebar(page)
       .getByRole('link', { name: /manifest/ })
       .click();
@@ -307,16 +307,6 @@ test.describe('another page', () => {
     );
     await expect(announcement(page)).toContainText('manifest');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('and back again to where the reader was', async ({ page }) => {
-    await open(page, option);
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await page.waitForTimeout(100);
-    await sidebar(page)
-      .getByRole('link', { name: /manifest/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('manifest');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('filenameHash');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
@@ -338,7 +328,9 @@ test.describe('in a narrow window, the site menu', () => {
   });
   const screen = (page: Page) => page.getByRole('dialog', { name: 'Site menu' });
 
-  test('holds sections, versions, languages and theme, and keeps focus', async ({ page }) => {
+  test('holds sections, versions, languages and theme, and keeps focus until Escape', async ({
+    page,
+  }) => {
     await expect(screen(page)).toBeVisible();
     for (const name of ['Guide', 'Changelog', '简体中文', 'GitHub']) {
       await expect(screen(page).getByRole('link', { name, exact: true })).toBeVisible();
@@ -353,9 +345,6 @@ test.describe('in a narrow window, the site menu', () => {
       );
       expect(isInside).toBe(true);
     }
-  });
-
-  test('closes on Escape, and focus returns', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(screen(page)).toBeHidden();
     const button = page.getByRole('button', { name: 'Site menu' });
@@ -392,7 +381,9 @@ test.describe('in a narrow window, the sidebar', () => {
   const isLocked = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 
-  test('is a drawer that keeps focus and stops the page', async ({ page }) => {
+  test('is a drawer that keeps focus and stops the page until Escape, or a click beside', async ({
+    page,
+  }) => {
     await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
     await expect(drawer(page).locator('[aria-current="page"]')).toBeInViewport();
     expect(await isLocked(page)).toBe(true);
@@ -405,17 +396,15 @@ test.describe('in a narrow window, the sidebar', () => {
       );
       expect(isInside).toBe(true);
     }
-  });
-
-  test('closes on Escape, and focus returns', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(sidebar(page)).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
     expect(await isLocked(page)).toBe(false);
-  });
 
-  test('closes on a click beside it, which does nothing else', async ({ page }) => {
+    // A click beside it closes it, too, and does nothing else.
+    await toggle(page).click();
+    await expect(sidebar(page)).toBeVisible();
     await page.mouse.click(380, 400);
     await expect(sidebar(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/filename-hash$/);

@@ -44,25 +44,22 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of languages) {
-    for (const width of [1440, 390]) {
-      test(`each type of page is complete, ${lang}, ${width} px`, async ({
-        page,
-        expectConsole,
-      }) => {
-        expectConsole(/404/);
-        await page.setViewportSize({ width, height: 844 });
-        for (const path of pageOfEachType(lang)) {
-          await page.goto(path);
-          // The address of an unknown page says nothing about its language to a server.
-          const shown = path.includes('nothing') ? languages[0] : lang;
-          await expectReadable(page, path);
+    test(`each type of page is complete, ${lang}`, async ({ page, expectConsole }) => {
+      expectConsole(/404/);
+      for (const path of pageOfEachType(lang)) {
+        await page.goto(path);
+        // The address of an unknown page says nothing about its language to a server.
+        const shown = path.includes('nothing') ? languages[0] : lang;
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectReadable(page, `${path} at ${width} px`);
           // The sections of the site are at hand.
           const banner = page.getByRole('banner');
           const section = shown === 'zh' ? '指南' : 'Guide';
           await expect(banner.getByRole('link', { name: section, exact: true })).toBeVisible();
         }
-      });
-    }
+      }
+    });
   }
 
   test('menus open and links lead on', async ({ page }) => {
