@@ -29,10 +29,10 @@ function outside(element: HTMLElement): HTMLElement[] {
 }
 
 /** A subtree with fewer elements is made unreachable as a whole. */
-const pieceSize = 60;
+const pieceSize = 30;
 
 /** How long finding the style of pieces may take in one frame, in milliseconds. */
-const frameMs = 5;
+const frameMs = 3;
 
 /** Does at once what is left to be released. */
 let finishRelease = () => {};

@@ -4,8 +4,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useId,
   useMemo,
@@ -62,9 +62,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const navigateTo = useNavigateTo();
 
   const shown = results[tab] ?? results[0];
-  const isTyped = query.trim() !== '';
-  // The list follows what is typed when the browser has drawn that.
-  const isAsking = useDeferredValue(isTyped);
+  const isAsking = query.trim() !== '';
   const pages = useMemo(() => (isAsking ? (shown?.pages ?? []) : []), [isAsking, shown]);
   const links = useMemo(
     () =>
@@ -84,12 +82,18 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
     setSelected(isAsking && links.length > 0 ? Math.max(0, kept) : -1);
   }
 
+  // The box keeps what is typed itself: all else follows when the browser has drawn that.
+  const ask = (text: string) => startTransition(() => setQuery(text));
+
   useAddressChange(onClose);
   useEffect(() => {
     const opener = document.activeElement;
-    input.current?.focus();
-    // What was typed while this was being drawn.
-    setQuery(typed.current);
+    if (input.current) {
+      input.current.focus();
+      // What was typed while this was being drawn.
+      input.current.value = typed.current;
+      setQuery(typed.current);
+    }
     // A modal dialog would do this at once, and keep a slow phone from drawing what is typed.
     let release: ReturnType<typeof isolateInPieces> = () => {};
     const timer = setTimeout(() => {
@@ -140,7 +144,8 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
       const link = links[selected];
-      const isOld = isAsking !== isTyped || (isTyped && answered !== query.trim());
+      const asked = input.current?.value.trim() ?? '';
+      const isOld = isAsking !== (asked !== '') || (isAsking && answered !== asked);
       if (link !== undefined && !isOld) {
         event.preventDefault();
         open(link);
@@ -157,7 +162,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
 
   const listId = `${id}-list`;
   const isEmpty = status === 'ready' && answered !== '' && links.length === 0;
-  const isWaiting = isTyped && (status === 'loading' || isPending);
+  const isWaiting = isAsking && (status === 'loading' || isPending);
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the dialog closes it; the keyboard has Escape.
     <div
@@ -204,8 +209,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
             spellCheck={false}
             enterKeyHint="go"
             maxLength={10_000}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            onChange={(event) => ask(event.target.value)}
             onKeyDown={onKeyDown}
           />
           <button type="button" className={styles.cancel} onClick={onClose}>
