@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { compileHint } from '../../src/plugins/eagerCompilation.ts';
 import { root } from '../content/lib/docs.ts';
 import { type PageWeight, weightProblems } from '../weight/problems.ts';
 import { unbuiltReason } from './lib/site.ts';
@@ -46,4 +47,16 @@ describe.skipIf(reason)(`pages are light${reason ? ` (skipped: ${reason})` : ''}
     expect(weightProblems(pages).join('\n')).toBe('');
     // Compresses every page once more.
   }, 60_000);
+
+  it('and browsers are told to compile their scripts while they arrive', () => {
+    const scripts = readdirSync(path.join(folder, 'static/js'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((file) => file.endsWith('.js') && !file.startsWith('strings.'));
+    expect(scripts.length).toBeGreaterThan(100);
+    const untold = scripts.filter(
+      (file) => !readFileSync(path.join(folder, 'static/js', file), 'utf8').startsWith(compileHint),
+    );
+    expect(untold).toEqual([]);
+  });
 });
