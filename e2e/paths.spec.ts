@@ -48,10 +48,10 @@ test('old paths lead to the pages that took their place', async ({ page, expectC
 
 test('no path leads off the site', async ({ page, baseURL, expectConsole }) => {
   expectConsole(/404|400/);
-  const home = new URL(String(baseURL));
+  const home = String(baseURL).replace(/\/$/, '');
   const leaving: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== home.origin) leaving.push(request.url());
+    if (!request.url().startsWith(home)) leaving.push(request.url());
   });
   for (const path of [
     'en//example.com/x',
@@ -63,7 +63,7 @@ test('no path leads off the site', async ({ page, baseURL, expectConsole }) => {
       await page.goto(`./${path}`).catch(() => undefined);
       await page.waitForTimeout(300);
       expect(leaving).toEqual([]);
-      expect(new URL(page.url()).origin).toBe(home.origin);
+      expect(new URL(page.url()).origin).toBe(new URL(home).origin);
     });
   }
 });
