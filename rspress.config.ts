@@ -4,6 +4,7 @@ import { defineConfig } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
 import strings from './i18n.json' with { type: 'json' };
 import { feedOptions } from './src/feeds.ts';
+import { waitForMain } from './src/firstPaint.ts';
 import { highlighting } from './src/highlighting.ts';
 import { isFileLink } from './src/machines/paths.ts';
 import { pluginBuildCache } from './src/plugins/buildCache.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
   })),
   logo: { light: logo('light'), dark: logo('dark') },
   icon: '/favicon.svg',
+  head: [waitForMain],
   themeDir: path.join(import.meta.dirname, 'theme'),
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
   ssg: true,

@@ -2,6 +2,7 @@ import { useFrontmatter, useI18n } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Overview } from '@rspress/core/theme';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { useSidebarEntries } from '../../chrome/hooks.ts';
+import { MainStart } from '../MainStart/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import { Outline } from '../Outline/index.tsx';
 import { useHeadings } from '../Outline/useHeadings.ts';
@@ -88,6 +89,7 @@ function Page({
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
+          <MainStart />
           {slots.beforeDocContent}
           <div ref={content} className={isOverview ? undefined : 'rp-doc rspress-doc'}>
             {text}

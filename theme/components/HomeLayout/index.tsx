@@ -2,6 +2,7 @@ import { MDXProvider } from '@mdx-js/react';
 import { Content, useFrontmatter, useI18n, useSite } from '@rspress/core/runtime';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { mdxComponents } from '../../mdxComponents.ts';
+import { MainStart } from '../MainStart/index.tsx';
 import { SiteFooter } from '../SiteFooter/index.tsx';
 import styles from './index.module.css';
 import { homeMarkdown } from './markdown.ts';
@@ -41,6 +42,7 @@ export function HomeLayout(props: HomeLayoutProps) {
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.home}>
+        <MainStart />
         {props.beforeHero}
         <Suspense>{hero && <HomeHero hero={hero} />}</Suspense>
         {props.afterHero}
