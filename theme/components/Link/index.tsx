@@ -1,6 +1,6 @@
 import { normalizeHrefInRuntime, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
-import { fetchAhead } from '../../support/pageData.ts';
+import { fetchAhead, leave, restOn } from '../../support/pageData.ts';
 import { resolveHref } from './resolveHref.ts';
 import { useNavigateTo } from './useNavigateTo.ts';
 
@@ -20,7 +20,7 @@ function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 /**
  * A link. Pages of the site open without a reload, and their code is fetched when the link is
- * pointed at, touched or focused (spec 2.1); other sites open in a new tab.
+ * touched, or the pointer or the focus rests on it (spec 2.1); other sites open in a new tab.
  */
 export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'a'>) {
   const navigateTo = useNavigateTo();
@@ -40,14 +40,16 @@ export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'
     );
   }
   const { to, routePath } = resolved;
-  const prefetch = () => fetchAhead(routePath);
+  const rested = () => restOn(routePath);
   return (
     <a
       {...rest}
       href={resolved.href}
-      onMouseEnter={prefetch}
-      onTouchStart={prefetch}
-      onFocus={prefetch}
+      onMouseEnter={rested}
+      onMouseLeave={leave}
+      onFocus={rested}
+      onBlur={leave}
+      onTouchStart={() => fetchAhead(routePath)}
       onClick={(event) => {
         onClick?.(event);
         if (isLeftToBrowser(event)) return;
