@@ -1,6 +1,6 @@
 // Spec 2.4: the parts of a page, and how they follow the window and the reader.
 import type { Locator, Page } from '@playwright/test';
-import { expect, returning, test } from './fixtures.ts';
+import { expect, returning, settled, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
 const guide = './guide/start/quick-start';
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
 /** Opens a page and waits until its scripts run. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await settled(page);
 }
 
 /** Heading of a link of the outline. */
@@ -29,17 +29,16 @@ async function headingOf(page: Page, link: Locator) {
   return page.locator(`[id="${href?.slice(1)}"]`);
 }
 
-test('a page is made of landmarks, each with a name where there are several', async ({ page }) => {
+test('a page is made of landmarks, each with a name where there are several; the width of the window decides which', async ({
+  page,
+}) => {
   await open(page, option);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveAttribute('id', 'main');
   await expect(sidebar(page)).toHaveCount(1);
   await expect(outline(page)).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Previous and next page' })).toHaveCount(1);
-});
 
-test('the width of the window decides which parts there are', async ({ page }) => {
-  await open(page, option);
   const shown = {
     sections: page.getByRole('banner').getByRole('link', { name: 'Guide', exact: true }),
     sidebar: sidebar(page),
@@ -262,17 +261,15 @@ test('the button to the top appears past 0, leads there, and takes focus along',
   await expect(button).toHaveCount(0);
 });
 
-test.describe('a query hides a part', () => {
+test('a query hides a part', async ({ page }) => {
   for (const [part, hidden] of [
-    ['navbar', (page: Page) => page.getByRole('banner')],
-    ['sidebar', sidebar],
-    ['outline', outline],
-    ['footer', (page: Page) => page.getByRole('navigation', { name: 'Previous and next page' })],
+    ['navbar', page.getByRole('banner')],
+    ['sidebar', sidebar(page)],
+    ['outline', outline(page)],
+    ['footer', page.getByRole('navigation', { name: 'Previous and next page' })],
   ] as const) {
-    test(`?${part}=0`, async ({ page }) => {
-      await open(page, `${option}?${part}=0`);
-      await expect(hidden(page)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+    await open(page, `${option}?${part}=0`);
+    await expect(hidden, part).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });

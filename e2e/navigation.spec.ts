@@ -17,19 +17,47 @@ test.beforeEach(async ({ page }) => {
 /** Opens a page and waits until its scripts run. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await settled(page);
 }
 
 test.describe('top navigation', () => {
-  test('the first stop of the keyboard leads past it', async ({ page }) => {
+  test('can be skipped, keeps its room, and leaves the page where it is', async ({ page }) => {
     await open(page, option);
-    await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText('Skip to content');
-    await expect(focused(page)).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+    await test.step('the first stop of the keyboard leads past it', async () => {
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveText('Skip to content');
+      await expect(focused(page)).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
+        true,
+      );
+    });
+
+    await test.step('logos have their room before they are loaded, accounts a name and a new tab', async () => {
+      for (const logo of await banner(page).locator('img').all()) {
+        await expect(logo).toHaveAttribute('width', /\d/);
+        await expect(logo).toHaveAttribute('height', /\d/);
+      }
+      await expect(banner(page).locator('img:visible')).toHaveCount(1);
+      const links = banner(page).getByRole('link', { name: /^(GitHub|X|Discord|Bluesky)$/ });
+      expect(await links.count()).toBe(4);
+      for (const link of await links.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
+    await test.step('focus in it does not scroll the page', async () => {
+      await page.evaluate(() => window.scrollTo(0, 500));
+      for (const stop of await banner(page).locator('nav :is(a, button)').all()) {
+        await stop.focus();
+        await page.waitForTimeout(50);
+        expect(await page.evaluate(() => window.scrollY)).toBe(500);
+      }
+    });
   });
 
   test('has the sections in order, in each language', async ({ page }) => {
@@ -62,66 +90,39 @@ test.describe('top navigation', () => {
       await expect(page).toHaveURL((url) => url.pathname === home);
     }
   });
-
-  test('logos have their room before they are loaded, accounts a name and a new tab', async ({
-    page,
-  }) => {
-    await open(page, option);
-    for (const logo of await banner(page).locator('img').all()) {
-      await expect(logo).toHaveAttribute('width', /\d/);
-      await expect(logo).toHaveAttribute('height', /\d/);
-    }
-    await expect(banner(page).locator('img:visible')).toHaveCount(1);
-    const links = banner(page).getByRole('link', { name: /^(GitHub|X|Discord|Bluesky)$/ });
-    expect(await links.count()).toBe(4);
-    for (const link of await links.all()) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-  });
 });
 
-test('focus in the bar leaves the page where it is', async ({ page }) => {
+test('a menu', async ({ page }) => {
   await open(page, option);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  for (const stop of await banner(page).locator('nav :is(a, button)').all()) {
-    await stop.focus();
-    await page.waitForTimeout(50);
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
-  }
-});
+  const button = menuButton(page, 'Version');
+  const link = banner(page).getByRole('link', { name: 'Changelog' });
+  const besideIt = { x: 200, y: 500 };
 
-test.describe('a menu', () => {
-  test.beforeEach(({ page }) => open(page, option));
-  const link = (page: Page) => banner(page).getByRole('link', { name: 'Changelog' });
-
-  test('opens under the pointer and closes behind it', async ({ page }) => {
-    const button = menuButton(page, 'Version');
+  await test.step('opens under the pointer and closes behind it', async () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.hover();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(link(page)).toBeVisible();
-    await expect(link(page)).toHaveAttribute('target', '_blank');
-    await page.mouse.move(200, 500);
-    await expect(link(page)).toBeHidden();
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('target', '_blank');
+    await page.mouse.move(besideIt.x, besideIt.y);
+    await expect(link).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('stays after a click, until the next or one elsewhere', async ({ page }) => {
-    const button = menuButton(page, 'Version');
+  await test.step('stays after a click, until the next or one elsewhere', async () => {
     await button.click();
-    await page.mouse.move(200, 500);
+    await page.mouse.move(besideIt.x, besideIt.y);
     await page.waitForTimeout(400);
-    await expect(link(page)).toBeVisible();
+    await expect(link).toBeVisible();
     await page.mouse.click(700, 600);
-    await expect(link(page)).toBeHidden();
+    await expect(link).toBeHidden();
     await button.click();
     await button.click();
-    await expect(link(page)).toBeHidden();
+    await expect(link).toBeHidden();
+    await page.mouse.move(besideIt.x, besideIt.y);
   });
 
-  test('opens on keyboard focus; Escape closes it and focus returns', async ({ page }) => {
-    const button = menuButton(page, 'Version');
+  await test.step('opens on keyboard focus; Escape closes it and focus returns', async () => {
     await banner(page).getByRole('link', { name: 'Community' }).focus();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
@@ -129,28 +130,29 @@ test.describe('a menu', () => {
     const id = await button.getAttribute('aria-controls');
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(link(page)).toBeFocused();
+    await expect(link).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(link(page)).toBeHidden();
+    await expect(link).toBeHidden();
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
-    await expect(link(page)).toBeVisible();
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
   });
 
-  test('closes when focus goes on', async ({ page }) => {
-    await menuButton(page, 'Version').focus();
+  await test.step('closes when focus goes on', async () => {
+    await button.focus();
     await page.keyboard.press('ArrowDown');
-    await expect(link(page)).toBeFocused();
+    await expect(link).toBeFocused();
     await page.keyboard.press('End');
     await banner(page).getByRole('link', { name: '0.x Doc' }).focus();
     await page.keyboard.press('Tab');
-    await expect(link(page)).toBeHidden();
+    await expect(link).toBeHidden();
   });
 
-  test('closes with the page', async ({ page }) => {
-    const button = menuButton(page, /languages/i);
-    await button.click();
+  await test.step('closes with the page', async () => {
+    await menuButton(page, /languages/i).click();
     await banner(page).getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL(/\/zh\//);
     await expect(menuButton(page, /语言/)).toHaveAttribute('aria-expanded', 'false');
@@ -158,38 +160,32 @@ test.describe('a menu', () => {
 });
 
 test.describe('the language menu', () => {
-  test('names each language in itself and says where it leads', async ({ page }) => {
-    await open(page, option);
-    await menuButton(page, /languages/i).click();
-    const other = banner(page).getByRole('link', { name: '简体中文' });
-    await expect(other).toHaveAttribute('lang', 'zh');
-    await expect(other).toHaveAttribute('hreflang', 'zh');
-    const own = banner(page).getByRole('link', { name: 'English' });
-    await expect(own).toHaveAttribute('aria-current', 'true');
-  });
-
-  test('keeps page, query and the heading in the address', async ({ page }) => {
+  test('names each language in itself, and keeps page, query and heading', async ({ page }) => {
     await page.goto(option);
-    const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
-    await open(page, `${option}?x=1#${id}`);
-    await menuButton(page, /languages/i).click();
-    await banner(page).getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL(
-      (url) => url.pathname + url.search + url.hash === `/zh${option.slice(1)}?x=1#${id}`,
-    );
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
-
-  test('keeps the heading the reader has scrolled to', async ({ page }) => {
-    await open(page, option);
     const heading = page.locator('main h2[id]').nth(1);
-    await heading.evaluate((element) => element.scrollIntoView());
     const id = await heading.getAttribute('id');
-    await menuButton(page, /languages/i).click();
-    await expect(banner(page).getByRole('link', { name: '简体中文' })).toHaveAttribute(
-      'href',
-      new RegExp(`#${id}$`),
-    );
+    const other = banner(page).getByRole('link', { name: '简体中文' });
+
+    await test.step('says where it leads: to the heading the reader has scrolled to', async () => {
+      await settled(page);
+      await heading.evaluate((element) => element.scrollIntoView());
+      await menuButton(page, /languages/i).click();
+      await expect(other).toHaveAttribute('lang', 'zh');
+      await expect(other).toHaveAttribute('hreflang', 'zh');
+      const own = banner(page).getByRole('link', { name: 'English' });
+      await expect(own).toHaveAttribute('aria-current', 'true');
+      await expect(other).toHaveAttribute('href', new RegExp(`#${id}$`));
+    });
+
+    await test.step('leads there, with the query', async () => {
+      await open(page, `${option}?x=1#${id}`);
+      await menuButton(page, /languages/i).click();
+      await other.click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname + url.search + url.hash === `/zh${option.slice(1)}?x=1#${id}`,
+      );
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
   });
 
   test('leads home from a page that does not exist', async ({ page, expectConsole }) => {
@@ -277,65 +273,48 @@ test.describe('the sidebar', () => {
     await expect(last).toHaveAttribute('aria-current', 'page');
     expect(await position()).toBe(before);
   });
-
-  test('fetches the code of a page under the pointer', async ({ page }) => {
-    await open(page, option);
-    await settled(page);
-    const fetched = page.waitForRequest(/\.js$/);
-    await sidebar(page)
-      .getByRole('link', { name: /manifest/ })
-      .hover();
-    await fetched;
-  });
 });
 
-test.describe('another page', () => {
-  test('begins at its top, with focus on its heading and its title read out; and back again', async ({
-    page,
-  }) => {
-    await open(page, option);
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await page.waitForTimeout(100);
-    await sidebar(page)
-      .getByRole('link', { name: /manifest/ })
-      .click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toContainText('manifest');
-    await expect(heading).toBeFocused();
-    expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
-      'none',
-    );
-    await expect(announcement(page)).toContainText('manifest');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('filenameHash');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-  });
+test('another page begins at its top, with focus on its heading and its title read out; back again, and a reload, at its place', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await open(page, option);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.waitForTimeout(100);
+  await sidebar(page)
+    .getByRole('link', { name: /manifest/ })
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('manifest');
+  await expect(heading).toBeFocused();
+  expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
+  await expect(announcement(page)).toContainText('manifest');
+  expect(await scrolled()).toBe(0);
 
-  test('a reload stays at its place', async ({ page }) => {
-    await open(page, option);
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-  });
+  await page.goBack();
+  await expect(heading).toContainText('filenameHash');
+  await expect.poll(scrolled).toBe(400);
+
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.waitForTimeout(100);
+  await page.reload();
+  await expect.poll(scrolled).toBe(300);
 });
 
-test.describe('in a narrow window, the site menu', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, option);
-    await page.getByRole('button', { name: 'Site menu' }).click();
-  });
-  const screen = (page: Page) => page.getByRole('dialog', { name: 'Site menu' });
+test('in a narrow window there is a site menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, option);
+  const screen = page.getByRole('dialog', { name: 'Site menu' });
+  const button = page.getByRole('button', { name: 'Site menu' });
 
-  test('holds sections, versions, languages and theme, and keeps focus until Escape', async ({
-    page,
-  }) => {
-    await expect(screen(page)).toBeVisible();
+  await test.step('it holds sections, versions, languages and theme, and keeps focus until Escape', async () => {
+    await button.click();
+    await expect(screen).toBeVisible();
     for (const name of ['Guide', 'Changelog', '简体中文', 'GitHub']) {
-      await expect(screen(page).getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(screen.getByRole('link', { name, exact: true })).toBeVisible();
     }
-    await expect(screen(page).getByRole('button', { name: /theme/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /theme/ })).toBeVisible();
     for (let stop = 0; stop < 30; stop++) {
       await page.keyboard.press('Tab');
       const isInside = await page.evaluate(
@@ -346,47 +325,48 @@ test.describe('in a narrow window, the site menu', () => {
       expect(isInside).toBe(true);
     }
     await page.keyboard.press('Escape');
-    await expect(screen(page)).toBeHidden();
-    const button = page.getByRole('button', { name: 'Site menu' });
+    await expect(screen).toBeHidden();
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes on navigation, and focus is on the new page', async ({ page }) => {
-    await screen(page).getByRole('link', { name: 'Guide', exact: true }).click();
-    await expect(page).toHaveURL(/\/guide\/start\/$/);
-    await expect(screen(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await test.step('it closes when the window becomes 768 px wide', async () => {
+    await button.click();
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(screen).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(screen).toBeHidden();
+    await expect(banner(page).getByRole('link', { name: 'Guide', exact: true })).toBeVisible();
   });
 
-  test('closes when the window becomes 768 px wide', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 844 });
-    await expect(screen(page)).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 844 });
-    await expect(screen(page)).toBeHidden();
-    await expect(banner(page).getByRole('link', { name: 'Guide', exact: true })).toBeVisible();
+  await test.step('it closes on navigation, and focus is on the new page', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button.click();
+    await screen.getByRole('link', { name: 'Guide', exact: true }).click();
+    await expect(page).toHaveURL(/\/guide\/start\/$/);
+    await expect(screen).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
-test.describe('in a narrow window, the sidebar', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, option);
-    await expect(sidebar(page)).toHaveCount(0);
-    await toggle(page).click();
-    await expect(sidebar(page)).toBeVisible();
-  });
-  const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-  const isLocked = (page: Page) =>
+test('in a narrow window the sidebar is a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, option);
+  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const isLocked = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+  const openDrawer = async () => {
+    await expect(sidebar(page)).toHaveCount(0);
+    await toggle.click();
+    await expect(sidebar(page)).toBeVisible();
+  };
 
-  test('is a drawer that keeps focus and stops the page until Escape, or a click beside', async ({
-    page,
-  }) => {
-    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
-    await expect(drawer(page).locator('[aria-current="page"]')).toBeInViewport();
-    expect(await isLocked(page)).toBe(true);
+  await test.step('it keeps focus and stops the page until Escape', async () => {
+    await openDrawer();
+    await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
+    expect(await isLocked()).toBe(true);
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       const isInside = await page.evaluate(
@@ -398,19 +378,30 @@ test.describe('in a narrow window, the sidebar', () => {
     }
     await page.keyboard.press('Escape');
     await expect(sidebar(page)).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    expect(await isLocked(page)).toBe(false);
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(await isLocked()).toBe(false);
+  });
 
-    // A click beside it closes it, too, and does nothing else.
-    await toggle(page).click();
-    await expect(sidebar(page)).toBeVisible();
+  await test.step('a click beside it closes it, too, and does nothing else', async () => {
+    await openDrawer();
     await page.mouse.click(380, 400);
     await expect(sidebar(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/filename-hash$/);
   });
 
-  test('closes with the page, and focus is on the new one', async ({ page }) => {
+  await test.step('it becomes a column when the window is 1024 px wide', async () => {
+    await openDrawer();
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(drawer).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+    expect(await isLocked()).toBe(false);
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  await test.step('it closes with the page, and focus is on the new one', async () => {
+    await openDrawer();
     await sidebar(page)
       .getByRole('link', { name: /manifest/ })
       .click();
@@ -418,14 +409,6 @@ test.describe('in a narrow window, the sidebar', () => {
     await expect(heading).toContainText('manifest');
     await expect(sidebar(page)).toHaveCount(0);
     await expect(heading).toBeFocused();
-    expect(await isLocked(page)).toBe(false);
-  });
-
-  test('becomes a column when the window is 1024 px wide', async ({ page }) => {
-    await page.setViewportSize({ width: 1024, height: 844 });
-    await expect(drawer(page)).toHaveCount(0);
-    await expect(sidebar(page)).toBeVisible();
-    expect(await isLocked(page)).toBe(false);
-    await page.getByRole('main').getByRole('link').first().focus();
+    expect(await isLocked()).toBe(false);
   });
 });

@@ -20,7 +20,9 @@ async function zoom(page: Page) {
   await expect(overlay(page)).toHaveCSS('opacity', '1');
 }
 
-test('an image opens on a click, on the ground of the page', async ({ page }) => {
+test('an image opens on a click or by keyboard, on the ground of the page, and closes again', async ({
+  page,
+}) => {
   await open(page);
   await expect(image(page)).toHaveAccessibleName(/A buoy/);
   await zoom(page);
@@ -29,41 +31,33 @@ test('an image opens on a click, on the ground of the page', async ({ page }) =>
   await expect(overlay(page)).toHaveCSS('background-color', ground);
   const width = await opened(page).evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(100);
-});
 
-test('and by keyboard; Escape closes it', async ({ page }) => {
-  await open(page);
-  await image(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(overlay(page)).toHaveCSS('opacity', '1');
-  // Locked while it moves.
-  await page.waitForTimeout(400);
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toHaveCount(0);
-});
+  const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy(0, by), y);
+  for (const [how, close] of [
+    ['a click', () => page.mouse.click(5, 300)],
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['scrolling by more than 40 px', () => scrollBy(41)],
+    ['a change of the window', () => page.setViewportSize({ width: 1000, height: 700 })],
+  ] as const) {
+    await test.step(`${how} closes it`, async () => {
+      // Locked while it moves.
+      await page.waitForTimeout(400);
+      await close();
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+      await image(page).scrollIntoViewIfNeeded();
+      await image(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(overlay(page)).toHaveCSS('opacity', '1');
+    });
+  }
 
-for (const [how, close] of [
-  ['a click', (page: Page) => page.mouse.click(5, 300)],
-  ['a change of the window', (page: Page) => page.setViewportSize({ width: 1000, height: 700 })],
-  ['scrolling by more than 40 px', (page: Page) => page.evaluate(() => window.scrollBy(0, 41))],
-] as const) {
-  test(`${how} closes it`, async ({ page }) => {
-    await open(page);
-    await zoom(page);
+  await test.step('scrolling by up to 40 px does not', async () => {
     await page.waitForTimeout(400);
-    await close(page);
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+    await scrollBy(40);
+    await page.waitForTimeout(400);
+    await expect(overlay(page)).toHaveCount(1);
   });
-}
-
-test('scrolling by up to 40 px does not', async ({ page }) => {
-  await open(page);
-  await zoom(page);
-  await page.waitForTimeout(400);
-  await page.evaluate(() => window.scrollBy(0, 40));
-  await page.waitForTimeout(400);
-  await expect(overlay(page)).toHaveCount(1);
 });
 
 test('a larger source that cannot be had is warned about, and the image shown', async ({
