@@ -35,6 +35,8 @@ export function prepareAxe(): void {
   audited.targets = new Set();
   audited.navigations = new Set();
   audited.axe.configure({
+    // The markup of each element that is looked at; elements are told by their selectors.
+    noHtml: true,
     rules: [
       { id: 'color-contrast', selector: '[data-look]' },
       { id: 'link-in-text-block', selector: 'a[href][data-look]' },
