@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { goTo } from '../scripts/audit/inPage.ts';
 
 /** Console output that is not the site's fault, each with its reason. */
 const allowed: { text: RegExp; reason: string }[] = [];
@@ -37,6 +38,27 @@ export function returning(page: Page): Promise<unknown> {
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
+
+/** Opens a page and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
+/**
+ * Shows pages in turn: opens the first and goes on to the others, which takes a quarter of the time.
+ *
+ * @param page - on which no page of the site is open yet
+ * @param paths - relative to the base path, such as `./config/`
+ */
+export async function* showInTurn(page: Page, paths: readonly string[]): AsyncGenerator<string> {
+  for (const [index, path] of paths.entries()) {
+    if (index === 0) await open(page, path);
+    else await page.evaluate(goTo, (process.env.BASE ?? '/') + path.slice('./'.length));
+    yield path;
+  }
+}
+
 /** The button in the navigation bar that changes the theme, whatever it says just now. */
 export function themeSwitch(page: Page): Locator {
   return page

@@ -1,6 +1,6 @@
 // Spec 2.4: the parts of a page, and how they follow the window and the reader.
 import type { Locator, Page } from '@playwright/test';
-import { expect, returning, settled, test } from './fixtures.ts';
+import { expect, open, returning, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
 const guide = './guide/start/quick-start';
@@ -16,12 +16,6 @@ test.beforeEach(async ({ page }) => {
   await returning(page);
   await page.setViewportSize({ width: 1440, height: 800 });
 });
-
-/** Opens a page and waits until its scripts run. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await settled(page);
-}
 
 /** Heading of a link of the outline. */
 async function headingOf(page: Page, link: Locator) {

@@ -1,6 +1,6 @@
 // Spec 2.3, 2.4 and 4: the ways through the site.
 import type { Page } from '@playwright/test';
-import { expect, returning, settled, test } from './fixtures.ts';
+import { expect, open, returning, settled, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
 const banner = (page: Page) => page.getByRole('banner');
@@ -13,12 +13,6 @@ const focused = (page: Page) => page.locator(':focus');
 test.beforeEach(async ({ page }) => {
   await returning(page);
 });
-
-/** Opens a page and waits until its scripts run. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await settled(page);
-}
 
 test.describe('top navigation', () => {
   test('can be skipped, keeps its room, and leaves the page where it is', async ({ page }) => {

@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, returning, settled, test } from './fixtures.ts';
+import { expect, open, returning, test } from './fixtures.ts';
 
 /** Overview pages: spec sections 2.4, 5, 8 and 9. */
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await settled(page);
-};
 
 test.beforeEach(async ({ page }) => {
   await returning(page);

@@ -1,17 +1,10 @@
 // What readers set in their system or browser: colours, movement, size and spacing of text.
-import type { Page } from '@playwright/test';
 import strings from '../i18n.json' with { type: 'json' };
 import { languages } from '../src/site.ts';
-import { expect, returning, settled, test } from './fixtures.ts';
+import { expect, open, returning, showInTurn, test } from './fixtures.ts';
 import { pageOfEachType } from './pageTypes.ts';
 
 test.beforeEach(({ page }) => returning(page));
-
-/** Opens a page, which may be the 404 page, and waits until it is alive. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-}
 
 /** Runs in the page: how far it scrolls sideways, and texts that are cut off. */
 function cutOff(): string[] {
@@ -68,10 +61,11 @@ for (const lang of languages) {
   }) => {
     expectConsole(/404/);
     const resize = (width: number, height: number) => page.setViewportSize({ width, height });
-    for (const path of pageOfEachType(lang)) {
+    for await (const path of showInTurn(page, pageOfEachType(lang))) {
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
       // 1280 px at 200 %, then WCAG 1.4.10.
-      await resize(640, 512);
-      await open(page, path);
       for (const width of [640, 320]) {
         await resize(width, 512);
         expect(await page.evaluate(cutOff), `${path} at ${width} px`).toEqual([]);
@@ -200,7 +194,6 @@ test('with reduced motion nothing moves', async ({ page }) => {
 
 test('the focus mark of the search box shows on its frame', async ({ page }) => {
   await open(page, './config/output/filename-hash');
-  await settled(page);
   await page.keyboard.press('/');
   const box = page.getByRole('dialog').locator('search');
   expect(await box.evaluate((element) => getComputedStyle(element).boxShadow)).toContain('inset');

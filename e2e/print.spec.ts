@@ -1,7 +1,7 @@
 // Paper: the text alone and whole, whatever the screen shows.
 import strings from '../i18n.json' with { type: 'json' };
 import { languages, siteOrigin } from '../src/site.ts';
-import { expect, returning, settled, test } from './fixtures.ts';
+import { expect, returning, settled, showInTurn, test } from './fixtures.ts';
 import { pageOfEachType } from './pageTypes.ts';
 
 /** What a sheet of A4 leaves between its margins, in CSS pixels. */
@@ -78,10 +78,7 @@ test('every type of page fits the sheet, with folded parts opened', async ({
   await returning(page);
   await page.setViewportSize(sheet);
   let details = 0;
-  for (const path of pageOfEachType()) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(path);
-    await settled(page);
+  for await (const path of showInTurn(page, pageOfEachType())) {
     await page.emulateMedia({ media: 'print' });
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -105,6 +102,7 @@ test('every type of page fits the sheet, with folded parts opened', async ({
       path,
     ).toEqual([]);
     details += folded.length;
+    await page.emulateMedia({ media: 'screen' });
   }
   expect(details, 'pages with folded parts').toBeGreaterThan(0);
 });

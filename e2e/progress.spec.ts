@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, open, settled, test } from './fixtures.ts';
 
 /** Fetching and progress: spec sections 2.1, 4 and 9. */
 
@@ -18,10 +18,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await settled(page);
-};
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
 

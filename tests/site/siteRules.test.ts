@@ -31,6 +31,7 @@ const html = (lang: 'en' | 'zh', url: string, body: string) => {
 <title>Root - Site</title>
 <meta name="description" content="About it.">
 <link rel="canonical" href="${origin}${url}">
+<link rel="expect" href="#start" blocking="render">
 <link rel="alternate" hreflang="en" href="${origin}${english}">
 <link rel="alternate" hreflang="zh" href="${origin}/zh${english}">
 <link rel="alternate" hreflang="x-default" href="${origin}${english}">
@@ -44,7 +45,7 @@ ${Object.entries(meta)
 {"position":2,"name":"Root","item":"${origin}${url}"}]}]}</script>
 </head><body>
 <nav><a href="/zh/config/root">中文</a><a href="/config/root">English</a></nav>
-<main>${body}</main></body></html>`;
+<template id="start"></template><main>${body}</main></body></html>`;
 };
 
 /** First bytes of a PNG of this size, one character a byte. */
@@ -125,6 +126,20 @@ const page = 'config/root.html';
 const below = '<a href="#example">';
 
 const cases: Record<string, [why: string, changes: Changes, place: string, message: RegExp][]> = {
+  firstPaint: [
+    [
+      'nothing is waited for',
+      { [page]: ['<link rel="expect" href="#start" blocking="render">', ''] },
+      'docs/en/config/root.mdx:1',
+      /does not say/,
+    ],
+    [
+      'what is waited for is not there',
+      { [page]: ['<template id="start">', '<template>'] },
+      'docs/en/config/root.mdx:1',
+      /waits for #start/,
+    ],
+  ],
   routes: [
     [
       'a page not built',

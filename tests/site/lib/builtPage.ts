@@ -26,6 +26,8 @@ export interface BuiltPage {
   alternates: { hreflang: string; href: string }[];
   /** Other `<link>`s of the head to files of this site: the Markdown twin, the list of pages. */
   headLinks: { rel: string; type: string | undefined; href: string }[];
+  /** What `<link rel="expect">` waits for: `#id`. */
+  expected: string[];
   /** `<meta>` by name or property, as often as it occurs. */
   meta: Record<string, string[]>;
   /** Content of each `<script type="application/ld+json">`. */
@@ -86,6 +88,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
     canonical: undefined,
     alternates: [],
     headLinks: [],
+    expected: [],
     meta: {},
     structuredData: [],
     h1: [],
@@ -119,6 +122,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
         break;
       case 'link':
         if (rel === 'canonical') page.canonical = href;
+        if (rel === 'expect') page.expected.push(href ?? '');
         if (rel === 'alternate' && hreflang) page.alternates.push({ hreflang, href: href ?? '' });
         else if (rel === 'alternate' || rel === 'describedby') {
           page.headLinks.push({ rel, type: attributes.type, href: href ?? '' });

@@ -2,6 +2,7 @@ import type { SiteRule } from '../lib/site.ts';
 import { alternates } from './alternates.ts';
 import { anchors } from './anchors.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { firstPaint } from './firstPaint.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { languages } from './languages.ts';
@@ -32,4 +33,5 @@ export const siteRules: Record<string, SiteRule> = {
   sharing,
   structuredData,
   machineFiles,
+  firstPaint,
 };

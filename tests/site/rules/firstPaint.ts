@@ -1,0 +1,18 @@
+import { problemOn, type SiteRule } from '../lib/site.ts';
+
+/**
+ * A page says what its first paint waits for, and has it: browsers would else paint a bar that
+ * moves, or nothing before the whole page has come.
+ */
+export const firstPaint: SiteRule = (site) =>
+  [...site.pages.values()].flatMap(({ url, ids, expected }) => {
+    if (!site.sources.has(url)) return [];
+    if (expected.length === 0) {
+      return [problemOn(site, url, 'firstPaint', 'does not say what its first paint waits for')];
+    }
+    return expected
+      .filter((href) => !ids.includes(href.slice(1)))
+      .map((href) =>
+        problemOn(site, url, 'firstPaint', `its first paint waits for ${href}, which it lacks`),
+      );
+  });
