@@ -18,17 +18,21 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
-
-test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
-  // The bar's own code comes when the browser is idle.
+/** Opens a page and waits for the bar's own code, which comes when the browser is idle. */
+async function openWithBar(page: Page, path: string): Promise<void> {
   const codeOfBar = page.waitForResponse(
     async (response) =>
       response.url().endsWith('.js') && (await response.text()).includes('nprogress-busy'),
   );
-  await open(page, '/config/mode');
+  await open(page, path);
   await codeOfBar;
+}
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
+
+test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
+  await openWithBar(page, '/config/mode');
   const release = await holdScripts(page);
   const started = Date.now();
   // Playwright's click moves the pointer first, which already asks for the code.
@@ -73,7 +77,7 @@ for (const [how, point] of [
   ['touched', (page: Page) => sidebarLink(page, 'output.minify').dispatchEvent('touchstart')],
 ] as const) {
   test(`the code of a page is fetched when its link is ${how}, once`, async ({ page }) => {
-    await open(page, '/config/mode');
+    await openWithBar(page, '/config/mode');
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.js')) asked.push(request.url());
