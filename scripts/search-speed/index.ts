@@ -7,7 +7,7 @@ import { type Language, languages } from '../../src/site.ts';
 import { queries } from '../../tests/search/queries.ts';
 import { thisMachine } from '../measure/machine.mjs';
 import { serveSite } from '../serve.mjs';
-import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureTestBrowser } from '../setup/browser.mjs';
 import {
   completeSearch,
   openSearch,
@@ -63,7 +63,7 @@ const site = await serveSite({
   base: process.env.BASE ?? '/',
 });
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: await ensureTestBrowser(),
   args: browserArguments,
 });
 const { cpu, cores } = thisMachine();

@@ -40,14 +40,14 @@ export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'
     );
   }
   const { to, routePath } = resolved;
-  const rested = () => restOn(routePath);
+  const arrive = () => restOn(routePath);
   return (
     <a
       {...rest}
       href={resolved.href}
-      onMouseEnter={rested}
+      onMouseEnter={arrive}
       onMouseLeave={leave}
-      onFocus={rested}
+      onFocus={arrive}
       onBlur={leave}
       onTouchStart={() => fetchAhead(routePath)}
       onClick={(event) => {
