@@ -1,5 +1,5 @@
 // Spec 8 and the faults that used to blank the page.
-import { expect, settled, test, themeSwitch } from './fixtures.ts';
+import { expect, intercept, settled, test, themeSwitch } from './fixtures.ts';
 
 const content = 'config/mode';
 
@@ -37,10 +37,11 @@ test('after a redeploy with new file names the target is loaded by a full naviga
   expectConsole,
 }) => {
   expectConsole(/404|Loading chunk|ChunkLoadError/);
+  const oldFiles = await intercept(page, '**/static/js/async/**');
   await page.goto(`./${content}`);
   await settled(page);
-  // The old files are gone; the pages themselves are there, under the same addresses.
-  await page.route('**/static/js/async/**', (route) => route.fulfill({ status: 404 }));
+  // They are gone; the pages themselves are there, under the same addresses.
+  oldFiles.handle = (route) => route.fulfill({ status: 404 });
   await page.evaluate(() => {
     (window as { stayed?: boolean }).stayed = true;
   });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { goTo } from '../scripts/audit/inPage.ts';
 
 /** Console output that is not the site's fault, each with its reason. */
@@ -57,6 +57,23 @@ export async function* showInTurn(page: Page, paths: readonly string[]): AsyncGe
     else await page.evaluate(goTo, (process.env.BASE ?? '/') + path.slice('./'.length));
     yield path;
   }
+}
+
+/** What happens to some of the files a page asks for; nothing unless a test says so. */
+export interface Interception {
+  handle?: (route: Route) => Promise<void>;
+}
+
+/**
+ * Lets a test lose or hold back files once the page is open. To be called before it is: where an
+ * interception begins on an open page, the browser may miss the next request.
+ *
+ * @param url - pattern of the files' addresses
+ */
+export async function intercept(page: Page, url: string): Promise<Interception> {
+  const interception: Interception = {};
+  await page.route(url, (route) => interception.handle?.(route) ?? route.continue());
+  return interception;
 }
 
 /** The button in the navigation bar that changes the theme, whatever it says just now. */

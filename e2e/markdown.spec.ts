@@ -1,5 +1,5 @@
 // Pages as Markdown: copied, opened, and what is left of them without scripts or network.
-import { expect, returning, settled, test } from './fixtures.ts';
+import { expect, intercept, returning, settled, test } from './fixtures.ts';
 
 /** Beside a file that is no page, a browser asks for an icon under its oldest name. */
 const iconOfFile = /404 \(Not Found\)/;
@@ -41,16 +41,17 @@ test('a page that cannot be fetched says so, a blocked clipboard offers the text
       value: { write: () => Promise.reject(new Error('blocked')) },
     });
   });
+  const twins = await intercept(page, '**/*.md');
   await page.goto('./config/mode');
   await settled(page);
   const copy = page.getByRole('button', { name: 'Copy page as Markdown' });
 
-  await page.route('**/*.md', (route) => route.abort());
+  twins.handle = (route) => route.abort();
   await copy.click();
   await expect(page.getByRole('button', { name: 'The page could not be loaded' })).toBeVisible();
   await expect(copy).toBeVisible({ timeout: 3000 });
 
-  await page.unroute('**/*.md');
+  twins.handle = undefined;
   const asked = page.waitForEvent('dialog');
   const clicked = copy.click();
   const dialog = await asked;

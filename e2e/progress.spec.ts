@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, open, settled, test } from './fixtures.ts';
+import { expect, intercept, open, settled, test } from './fixtures.ts';
 
 /** Fetching and progress: spec sections 2.1, 4 and 9. */
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
-
-/** Holds back every script asked for from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Opens a page and waits for the bar's own code, which comes when the browser is idle. */
 async function openWithBar(page: Page, path: string): Promise<void> {
@@ -32,8 +19,16 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
 
 test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const scripts = await intercept(page, '**/*.js');
   await openWithBar(page, '/config/mode');
-  const release = await holdScripts(page);
+  scripts.handle = async (route) => {
+    await released;
+    await route.continue();
+  };
   const started = Date.now();
   // Playwright's click moves the pointer first, which already asks for the code.
   await sidebarLink(page, 'output.minify').click();

@@ -10,7 +10,7 @@ import {
   watchSearch,
 } from '../scripts/search-speed/probe.ts';
 import { debounceMs } from '../src/search/constants.ts';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, intercept, settled, test } from './fixtures.ts';
 
 const content = 'config/mode';
 const box = (page: Page) => page.getByRole('combobox');
@@ -149,14 +149,15 @@ test('code of the dialog that does not come is told, and the page stays', async 
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource|ERR_FAILED/);
+  const scripts = await intercept(page, '**/*.js');
   await page.goto(`./${content}`);
   await settled(page);
-  await page.route('**/*.js', (route) => route.abort());
+  scripts.handle = (route) => route.abort();
   await page.keyboard.press('/');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('The search could not be loaded');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute('**/*.js');
+  scripts.handle = undefined;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(box(page)).toBeFocused();
   await expect(alert).toHaveCount(0);
@@ -176,12 +177,13 @@ test('what is typed before the dialog is there is not lost', async ({ page }) =>
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
+  const scripts = await intercept(page, '**/*.js');
   await page.goto(`./${content}`);
   await settled(page);
-  await page.route('**/*.js', async (route) => {
+  scripts.handle = async (route) => {
     await released;
     await route.continue();
-  });
+  };
   await page.keyboard.press('/');
   await page.keyboard.type('proxyy');
   await page.keyboard.press('Backspace');
