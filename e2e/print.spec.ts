@@ -70,11 +70,7 @@ for (const lang of languages) {
   });
 }
 
-test('every type of page fits the sheet, with folded parts opened', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404/);
+test('every type of page fits the sheet, with folded parts opened', async ({ page }) => {
   await returning(page);
   await page.setViewportSize(sheet);
   let details = 0;
