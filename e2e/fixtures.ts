@@ -76,6 +76,19 @@ export async function intercept(page: Page, url: string): Promise<Interception> 
   return interception;
 }
 
+/** Holds back the files asked for from now on, until the returned function is called. */
+export function hold(interception: Interception): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  interception.handle = async (route) => {
+    await released;
+    await route.continue();
+  };
+  return release;
+}
+
 /** The button in the navigation bar that changes the theme, whatever it says just now. */
 export function themeSwitch(page: Page): Locator {
   return page

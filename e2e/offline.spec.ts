@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import strings from '../i18n.json' with { type: 'json' };
 import { languages } from '../src/site.ts';
-import { expect, returning, settled, test } from './fixtures.ts';
+import { expect, hold, intercept, returning, settled, test } from './fixtures.ts';
 import { pageOfEachType } from './pageTypes.ts';
 
 const guide = './guide/start/quick-start';
@@ -182,14 +182,7 @@ test.describe('when files do not arrive', () => {
 
 test('what comes late is waited for with the text in sight', async ({ page }) => {
   await returning(page);
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = hold(await intercept(page, '**/static/js/**'));
   await page.goto(guide, { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main pre').first()).toBeVisible();

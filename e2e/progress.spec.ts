@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, intercept, open, settled, test } from './fixtures.ts';
+import { expect, hold, intercept, open, settled, test } from './fixtures.ts';
 
 /** Fetching and progress: spec sections 2.1, 4 and 9. */
 
@@ -19,16 +19,9 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
 
 test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const scripts = await intercept(page, '**/*.js');
   await openWithBar(page, '/config/mode');
-  scripts.handle = async (route) => {
-    await released;
-    await route.continue();
-  };
+  const release = hold(scripts);
   const started = Date.now();
   // Playwright's click moves the pointer first, which already asks for the code.
   await sidebarLink(page, 'output.minify').click();

@@ -10,7 +10,7 @@ import {
   watchSearch,
 } from '../scripts/search-speed/probe.ts';
 import { debounceMs } from '../src/search/constants.ts';
-import { expect, intercept, settled, test } from './fixtures.ts';
+import { expect, hold, intercept, settled, test } from './fixtures.ts';
 
 const content = 'config/mode';
 const box = (page: Page) => page.getByRole('combobox');
@@ -173,17 +173,10 @@ test('without workers the page searches itself', async ({ page }) => {
 });
 
 test('what is typed before the dialog is there is not lost', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const scripts = await intercept(page, '**/*.js');
   await page.goto(`./${content}`);
   await settled(page);
-  scripts.handle = async (route) => {
-    await released;
-    await route.continue();
-  };
+  const release = hold(scripts);
   await page.keyboard.press('/');
   await page.keyboard.type('proxyy');
   await page.keyboard.press('Backspace');
