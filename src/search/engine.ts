@@ -1,5 +1,5 @@
 import { indexCache } from './constants.ts';
-import { type Corpus, corpusSteps, createCorpus, type Extent } from './corpus.ts';
+import { type Corpus, createCorpus } from './corpus.ts';
 import { parseQuery } from './query.ts';
 import { rank } from './rank.ts';
 import { remember } from './remember.ts';
@@ -30,20 +30,8 @@ export function createEngine(
   return answerFrom(createCorpus(documents, preset));
 }
 
-/**
- * `createEngine` in steps, after each of which the work may rest.
- *
- * @param extent - what the engine knows of the pages; the substring rule reads their texts anyway
- */
-export function* engineSteps(
-  documents: readonly SearchDocument[],
-  preset: SearchPreset,
-  extent: Extent,
-): Generator<void, SearchEngine, void> {
-  return answerFrom(yield* corpusSteps(documents, preset, extent));
-}
-
-function answerFrom(corpus: Corpus): SearchEngine {
+/** Answers queries from what a corpus knows. */
+export function answerFrom(corpus: Corpus): SearchEngine {
   return {
     search: remember(indexCache, (keyword) => {
       const query = parseQuery(keyword, corpus);

@@ -11,11 +11,9 @@ export interface Section {
 /** A document as the ranking reads it; where its words stand is in the indexes. */
 export interface PreparedPage {
   document: SearchDocument;
-  /** The page's own option name and the end of its address, as a text. */
-  name: string;
-  /** Number of different tokens of the title, and of the name. */
-  titleSize: number;
-  nameSize: number;
+  /** Different tokens of the title, and of the name. */
+  titleTokens: readonly string[];
+  nameTokens: readonly string[];
   /** Words of the last part of the address: `dist-path` has dist and path. */
   slug: readonly string[];
   /** Tokens of each way to ask for the page. */
@@ -23,11 +21,10 @@ export interface PreparedPage {
   /** Number of the first section among those of all pages. */
   firstSection: number;
   sections: readonly Section[];
-  /** Number of tokens in the text. */
-  length: number;
   lowerTitle: string;
   lowerHeadings: string;
-  lowerContent: string;
+  /** Is made when it is first asked for: all texts together take a while. */
+  readonly lowerContent: string;
   /** Whether it says what things are. */
   explains: boolean;
   /** 1, or less for pages that readers seldom look for. */
@@ -51,27 +48,30 @@ const priors: [pattern: RegExp, prior: number][] = [
 export function prepare(document: SearchDocument, firstSection: number): PreparedPage {
   const { title, content, toc, routePath, names = [], asked = [] } = document;
   const path = routePath.split('/').filter(Boolean);
-  const name = `${names[0] ?? ''} ${path.slice(-2).join(' ')}`;
+  let lowerContent: string | undefined;
   return {
     document,
-    name,
-    titleSize: new Set(tokenize(title)).size,
-    nameSize: new Set(tokenize(name)).size,
-    slug: [...new Set((path.at(-1) ?? '').split('-').flatMap(tokenize))],
-    questions: asked.map((text) => {
-      const tokens = tokenize(text).filter((token) => !stopWords.has(token));
-      return [...new Set(tokens)];
-    }),
+    titleTokens: distinct(tokenize(title)),
+    // The page's own option name, and the end of its address.
+    nameTokens: distinct(tokenize(`${names[0] ?? ''} ${path.slice(-2).join(' ')}`)),
+    slug: distinct((path.at(-1) ?? '').split('-').flatMap(tokenize)),
+    questions: asked.map((text) =>
+      distinct(tokenize(text)).filter((token) => !stopWords.has(token)),
+    ),
     firstSection,
     sections: sectionsOf(document),
-    length: 0,
     lowerTitle: lowerCase(title),
     lowerHeadings: lowerCase(toc.map((heading) => heading.text).join('\n')),
-    lowerContent: lowerCase(content),
+    get lowerContent() {
+      lowerContent ??= lowerCase(content);
+      return lowerContent;
+    },
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
     prior: priors.find(([pattern]) => pattern.test(routePath))?.[1] ?? 1,
   };
 }
+
+const distinct = (tokens: readonly string[]): string[] => [...new Set(tokens)];
 
 /** Cuts the content where the headings stand. */
 export function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {

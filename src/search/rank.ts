@@ -60,6 +60,13 @@ export function rank(corpus: Corpus, query: Query): Ranking {
     for (const { best } of scores) for (const page of best) isNamedByIndex[page] = 1;
   }
 
+  const phraseScores = new Float64Array(corpus.pages.length);
+  if (phrase.length > 1 || (phrase && concepts.length === 0)) {
+    for (const number of corpus.saying(phrase)) {
+      phraseScores[number] = scorePhrase(corpus.pages[number], phrase);
+    }
+  }
+
   const scored: Scored[] = [];
   for (const [number, page] of corpus.pages.entries()) {
     let score = 0;
@@ -75,12 +82,7 @@ export function rank(corpus: Corpus, query: Query): Ranking {
       score += nameWeight * (names[number] ?? 0) * coverage;
       score += questionWeight * (questions[number] ?? 0) * coverage;
     }
-    if (phrase.length > 1 || (phrase && concepts.length === 0)) {
-      if (page.lowerTitle === phrase) score += 2 * phraseWeights.title;
-      else if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
-      if (page.lowerHeadings.includes(phrase)) score += phraseWeights.headings;
-      if (page.lowerContent.includes(phrase)) score += phraseWeights.content;
-    }
+    score += phraseScores[number] ?? 0;
     const prior = query.asksMeaning && page.explains ? explainingPrior : page.prior;
     if (score > 0) scored.push({ page, number, score: score * prior });
   }
@@ -92,6 +94,17 @@ export function rank(corpus: Corpus, query: Query): Ranking {
     scored.splice(0, near.length, ...near.sort(byScore));
   }
   return { pages: scored.map(({ page }) => page), sections: sumSections(corpus, answers) };
+}
+
+/** What it is worth that a page has the whole query, word for word. */
+function scorePhrase(page: PreparedPage | undefined, phrase: string): number {
+  if (!page) return 0;
+  let score = 0;
+  if (page.lowerTitle === phrase) score += 2 * phraseWeights.title;
+  else if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
+  if (page.lowerHeadings.includes(phrase)) score += phraseWeights.headings;
+  if (page.lowerContent.includes(phrase)) score += phraseWeights.content;
+  return score;
 }
 
 interface Scored {
@@ -128,11 +141,11 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
     const pages = new Float64Array(corpus.pages.length);
     const sections = new Float64Array(corpus.sectionCount);
     for (const { scores, quality } of alternatives) {
-      for (let page = 0; page < pages.length; page++) {
+      for (const page of fewest(scores, 'foundPages')) {
         const one = quality * meanOrNone(scores, page);
         if (one > (pages[page] ?? 0)) pages[page] = one;
       }
-      for (let section = 0; section < sections.length; section++) {
+      for (const section of fewest(scores, 'foundSections')) {
         const one = quality * smallest(scores, section);
         if (one > (sections[section] ?? 0)) sections[section] = one;
       }
@@ -143,6 +156,15 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
   });
   const all = answers.reduce((sum, { share }) => sum + share, 0) || 1;
   return answers.map((answer) => ({ ...answer, share: answer.share / all }));
+}
+
+/** Where the rarest of the tokens stands: all of them stand nowhere else. */
+function fewest(
+  scores: readonly TokenScores[],
+  found: 'foundPages' | 'foundSections',
+): readonly number[] {
+  const lists = scores.map((one) => one[found]);
+  return lists.reduce((least, list) => (list.length < least.length ? list : least));
 }
 
 /** Mean of what a page scores for the tokens; none when it lacks one. */

@@ -56,7 +56,8 @@ const longestCut = 20;
  */
 export function snippet(text: string, terms: readonly string[], width = snippetWidth): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  if (textWidth(flat) <= width) return flat;
+  // No character is narrower than 1: of a long text the width need not be measured.
+  if (flat.length <= width && textWidth(flat) <= width) return flat;
   const marks = highlightTerms(flat, terms);
   const keys = marks.map(({ start, length }) => lowerCase(flat.slice(start, start + length)));
   let matchAt = 0;

@@ -1,5 +1,6 @@
-import { engineSteps, type SearchEngine } from './engine.ts';
-import { takeAll, takeInSlices } from './steps.ts';
+import { openCorpus } from './corpus.ts';
+import { answerFrom, type SearchEngine } from './engine.ts';
+import { takeInSlices } from './steps.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
 /** An engine that answers before it knows all. */
@@ -22,11 +23,12 @@ export function buildInStages(
   preset: SearchPreset,
   rest: () => Promise<void> = nextTask,
 ): StagedEngine {
-  let newest = takeAll(engineSteps(documents, preset, 'titles'));
+  const { titles, readTexts } = openCorpus(documents, preset);
+  let newest = answerFrom(titles);
   const complete = rest()
-    .then(() => takeInSlices(engineSteps(documents, preset, 'all'), rest))
-    .then((engine) => {
-      newest = engine;
+    .then(() => takeInSlices(readTexts(), rest))
+    .then((corpus) => {
+      newest = answerFrom(corpus);
     });
   return { search: (keyword) => newest.search(keyword), complete };
 }

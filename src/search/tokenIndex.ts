@@ -11,10 +11,8 @@ export const fieldBits = {
 /** Where one token stands: lists of equal length, an entry for each section, in their order. */
 export interface Postings {
   sections: Uint32Array;
-  /** Sums of `fieldBits`. */
-  fields: Uint8Array;
-  /** How often it stands in the text. */
-  counts: Uint8Array;
+  /** What was noted of the token in the section: its places, or how often it is there. */
+  notes: Uint8Array;
 }
 
 /** A full-text index: it knows of each token the sections that have it. */
@@ -26,33 +24,32 @@ export interface TokenIndex {
 }
 
 /**
- * Collects tokens, section by section, and makes an index of them. The index holds four lists of
+ * Collects tokens, section by section, and makes an index of them. The index holds three lists of
  * numbers however many tokens there are: it takes a tenth of what lists of their own would.
  *
- * @param resolution - how many occurrences in one section are told apart, at most 255
+ * @param join - what is noted, at most 255, of what was noted before and what is added
  */
 export class TokenIndexWriter {
-  readonly #resolution: number;
+  readonly #join: (noted: number, added: number) => number;
   /** Numbers of tokens, in the order they were met. */
   readonly #numbers = new Map<string, number>();
   /** Of each token the newest entry, and how many it has. */
   readonly #newest: number[] = [];
   readonly #sizes: number[] = [];
-  /** Of each entry its token, its section, its fields and its count. */
+  /** Of each entry its token, its section and its note. */
   readonly #token: number[] = [];
   readonly #section: number[] = [];
-  readonly #fields: number[] = [];
-  readonly #counts: number[] = [];
+  readonly #notes: number[] = [];
 
-  constructor(resolution: number) {
-    this.#resolution = resolution;
+  constructor(join: (noted: number, added: number) => number) {
+    this.#join = join;
   }
 
   /**
    * @param section - number of the section; none is smaller than one before
-   * @param field - one of `fieldBits`, or 0 for the text
+   * @param note - what to note of the token there
    */
-  add(token: string, section: number, field: number): void {
+  add(token: string, section: number, note: number): void {
     let number = this.#numbers.get(token);
     if (number === undefined) {
       number = this.#numbers.size;
@@ -60,37 +57,35 @@ export class TokenIndexWriter {
       this.#newest.push(-1);
       this.#sizes.push(0);
     }
-    let entry = this.#newest[number] ?? -1;
-    if (entry < 0 || this.#section[entry] !== section) {
-      entry = this.#token.length;
-      this.#newest[number] = entry;
-      this.#sizes[number] = (this.#sizes[number] ?? 0) + 1;
-      this.#token.push(number);
-      this.#section.push(section);
-      this.#fields.push(0);
-      this.#counts.push(0);
+    const newest = this.#newest[number] ?? -1;
+    if (newest >= 0 && this.#section[newest] === section) {
+      this.#notes[newest] = this.#join(this.#notes[newest] ?? 0, note);
+      return;
     }
-    if (field > 0) this.#fields[entry] = (this.#fields[entry] ?? 0) | field;
-    else this.#counts[entry] = Math.min(this.#resolution, (this.#counts[entry] ?? 0) + 1);
+    this.#newest[number] = this.#token.length;
+    this.#sizes[number] = (this.#sizes[number] ?? 0) + 1;
+    this.#token.push(number);
+    this.#section.push(section);
+    this.#notes.push(note);
   }
 
   /** Sorts what was added by token. */
   finish(): TokenIndex {
     const numbers = this.#numbers;
-    const starts = new Uint32Array(this.#sizes.length + 1);
-    for (const [number, size] of this.#sizes.entries()) {
-      starts[number + 1] = (starts[number] ?? 0) + size;
+    const starts = new Uint32Array(numbers.size + 1);
+    for (let number = 0; number < numbers.size; number++) {
+      starts[number + 1] = (starts[number] ?? 0) + (this.#sizes[number] ?? 0);
     }
-    const sections = new Uint32Array(this.#token.length);
-    const fields = new Uint8Array(this.#token.length);
-    const counts = new Uint8Array(this.#token.length);
+    const size = this.#token.length;
+    const sections = new Uint32Array(size);
+    const notes = new Uint8Array(size);
     const next = starts.slice();
-    for (const [entry, number] of this.#token.entries()) {
+    for (let entry = 0; entry < size; entry++) {
+      const number = this.#token[entry] ?? 0;
       const at = next[number] ?? 0;
       next[number] = at + 1;
       sections[at] = this.#section[entry] ?? 0;
-      fields[at] = this.#fields[entry] ?? 0;
-      counts[at] = this.#counts[entry] ?? 0;
+      notes[at] = this.#notes[entry] ?? 0;
     }
     return {
       has: (token) => numbers.has(token),
@@ -99,11 +94,7 @@ export class TokenIndexWriter {
         const number = numbers.get(token);
         if (number === undefined) return undefined;
         const range = [starts[number], starts[number + 1]] as const;
-        return {
-          sections: sections.subarray(...range),
-          fields: fields.subarray(...range),
-          counts: counts.subarray(...range),
-        };
+        return { sections: sections.subarray(...range), notes: notes.subarray(...range) };
       },
     };
   }
