@@ -17,6 +17,8 @@ export interface Corpus {
   has(token: string): boolean;
   /** Every word in Latin or Cyrillic letters. */
   words(): readonly string[];
+  /** Those of them that begin so. */
+  wordsFrom(start: string): readonly string[];
   /** @returns undefined when no page has the token */
   scores(token: string): TokenScores | undefined;
   /** Ways to ask for a page that have the token. */
@@ -180,10 +182,17 @@ function answerFrom({ titles, texts, lengths, ...shared }: Indexed): Corpus {
       ...texts.cyrillic.tokens(),
     ]),
   ];
+  const byLetter = new Map<string | undefined, string[]>();
+  for (const word of words) {
+    const others = byLetter.get(word[0]);
+    if (others) others.push(word);
+    else byLetter.set(word[0], [word]);
+  }
   return {
     ...shared,
     has: (token) => titles[scriptOf(token)].has(token) || texts[scriptOf(token)].has(token),
     words: () => words,
+    wordsFrom: (start) => byLetter.get(start[0])?.filter((word) => word.startsWith(start)) ?? [],
     scores: (token) => answers[scriptOf(token)](token),
   };
 }

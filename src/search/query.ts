@@ -32,6 +32,8 @@ export interface Vocabulary {
   has(token: string): boolean;
   /** Every word in Latin or Cyrillic letters. */
   words(): readonly string[];
+  /** Those of them that begin so. */
+  wordsFrom(start: string): readonly string[];
 }
 
 const meaning = /^(?:what(?:'s| is| are| does)|meaning of)\b|什么是|是什么|什么意思/;
@@ -44,22 +46,45 @@ const weakWeight = 0.4;
 
 const quality = { synonym: 0.9, prefix: 0.75, typo: 0.65, part: 0.5 };
 
-/** A synonym as the index spells it. */
-interface Phrase {
-  words: string[];
-  group: number;
+/** The synonyms, as queries are compared with them. */
+interface KnownPhrases {
+  /** Numbers of the groups that have a phrase, by its words as the index spells them. */
+  groups: ReadonlyMap<string, readonly number[]>;
+  /** Words of the longest phrase. */
+  longest: number;
+  /** Tokens of each phrase of each group. */
+  tokens: readonly (readonly string[][])[];
+  /** What runs of characters are cut at, the longest first. */
+  runs: readonly string[];
 }
 
-const phrases = synonyms.flatMap((group, index) =>
-  group.map((text): Phrase => ({ words: wordsOf(text), group: index })),
-);
-const longestPhrase = Math.max(...phrases.map(({ words }) => words.length));
-const phrasesByKey = new Map<string, number[]>();
-for (const { words, group } of phrases) {
-  const key = words.join(' ');
-  phrasesByKey.set(key, [...(phrasesByKey.get(key) ?? []), group]);
+let known: KnownPhrases | undefined;
+
+/** Reads the synonyms once: by the first query, or before it, when there is time. */
+export function knownPhrases(): KnownPhrases {
+  known ??= readSynonyms();
+  return known;
 }
-const groupTokens = synonyms.map((group) => group.map((text) => tokensOf(text)));
+
+function readSynonyms(): KnownPhrases {
+  const groups = new Map<string, number[]>();
+  let longest = 1;
+  for (const [number, group] of synonyms.entries()) {
+    for (const text of group) {
+      const words = wordsOf(text);
+      const key = words.join(' ');
+      groups.set(key, [...(groups.get(key) ?? []), number]);
+      longest = Math.max(longest, words.length);
+    }
+  }
+  const hanWords = synonyms.flat().filter((text) => /^\p{Script=Han}{2,}$/u.test(text));
+  return {
+    groups,
+    longest,
+    tokens: synonyms.map((group) => group.map(tokensOf)),
+    runs: [...hanWords, ...stopPhrases].sort((a, b) => b.length - a.length),
+  };
+}
 
 /** Tokens that all have to stand on a page for `text` to be there; pairs where there are pairs. */
 function tokensOf(text: string): string[] {
@@ -109,17 +134,18 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
     kind === 'cjk' ? word : wordsOf(word).join(' '),
   );
 
+  const phrases = knownPhrases();
   const concepts: Concept[] = [];
   const terms = new Set<string>();
   if (phrase.length > 1) terms.add(phrase);
   for (let at = 0; at < used.length && concepts.length < maxConcepts; ) {
-    let length = Math.min(longestPhrase, used.length - at);
-    let groups: number[] | undefined;
+    let length = Math.min(phrases.longest, used.length - at);
+    let groups: readonly number[] | undefined;
     for (; length > 1; length--) {
-      groups = phrasesByKey.get(keys.slice(at, at + length).join(' '));
+      groups = phrases.groups.get(keys.slice(at, at + length).join(' '));
       if (groups) break;
     }
-    groups ??= phrasesByKey.get(keys[at] ?? '');
+    groups ??= phrases.groups.get(keys[at] ?? '');
     const taken = used.slice(at, at + length);
     const own = taken.flatMap(({ text: word, kind }) =>
       kind === 'cjk' ? pairs(word) : wordTokens(word),
@@ -127,7 +153,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
     for (const { text: word } of taken) terms.add(lowerCase(word));
     if (groups) {
       const alternatives = new Map<string, Alternative>();
-      for (const tokens of groups.flatMap((group) => groupTokens[group] ?? [])) {
+      for (const tokens of groups.flatMap((group) => phrases.tokens[group] ?? [])) {
         alternatives.set(tokens.join(' '), { tokens, quality: quality.synonym });
       }
       alternatives.set(own.join(' '), { tokens: own, quality: 1 });
@@ -158,18 +184,19 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
 
 /** Cuts runs of characters at filler phrases and around known synonyms. */
 function splitRuns(pieces: ReturnType<typeof queryPieces>): ReturnType<typeof queryPieces> {
+  const { runs } = knownPhrases();
   return pieces.flatMap((piece) => {
     if (piece.kind === 'word') return [piece];
     const cut: string[] = [];
     let rest = '';
     for (let at = 0; at < piece.text.length; ) {
       const here = piece.text.slice(at);
-      const known = knownRuns.find((run) => here.startsWith(run));
-      if (known) {
+      const run = runs.find((one) => here.startsWith(one));
+      if (run) {
         if (rest) cut.push(rest);
         rest = '';
-        cut.push(known);
-        at += known.length;
+        cut.push(run);
+        at += run.length;
       } else {
         rest += piece.text[at];
         at++;
@@ -179,11 +206,6 @@ function splitRuns(pieces: ReturnType<typeof queryPieces>): ReturnType<typeof qu
     return cut.map((text) => ({ kind: 'cjk' as const, text }));
   });
 }
-
-const knownRuns = [
-  ...synonyms.flat().filter((text) => /^\p{Script=Han}{2,}$/u.test(text)),
-  ...stopPhrases,
-].sort((a, b) => b.length - a.length);
 
 const fileName = /\.(?:[cm]?[jt]sx?|json|html?|css|less|s[ac]ss|vue|svelte|mdx?|ya?ml)$/i;
 
@@ -200,12 +222,10 @@ function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary): Con
   const isKnown = tokens.every((token) => vocabulary.has(token));
   const typed = tokens.length === 1 ? [whole, lowerCase(word)] : [whole];
   if (!isKnown || (isLast && whole.length > 1)) {
-    const longer: string[] = [];
-    for (const token of vocabulary.words()) {
-      if (token !== whole && typed.some((start) => token.startsWith(start))) longer.push(token);
-    }
-    longer.sort((a, b) => a.length - b.length);
-    for (const token of longer.slice(0, maxExpansions)) {
+    const longer = new Set(typed.flatMap((start) => vocabulary.wordsFrom(start)));
+    longer.delete(whole);
+    const shortest = [...longer].sort((a, b) => a.length - b.length).slice(0, maxExpansions);
+    for (const token of shortest) {
       const share = whole.length / token.length;
       alternatives.push({ tokens: [token], quality: quality.prefix * (0.4 + 0.6 * share) });
     }
@@ -248,5 +268,10 @@ function cjkConcepts(run: string, vocabulary: Vocabulary): Concept[] {
 /** Tokens of the text itself, without guesses: for highlighting what a server found. */
 export function plainQuery(text: string): Query {
   const tokens = new Set(tokenize(text));
-  return parseQuery(text, { has: (token) => tokens.has(token), words: () => [...tokens] });
+  const words = [...tokens];
+  return parseQuery(text, {
+    has: (token) => tokens.has(token),
+    words: () => words,
+    wordsFrom: (start) => words.filter((word) => word.startsWith(start)),
+  });
 }

@@ -95,11 +95,12 @@ export function scoreToken(
     if (places & (fieldBits.title | fieldBits.name)) scores.named[number] = 1;
     foundPages.push(number);
   }
-  let best = foundPages;
-  if (best.length > indexLimit) {
-    best = best.toSorted((a, b) => (scores.pages[b] ?? 0) - (scores.pages[a] ?? 0));
-    best.length = indexLimit;
-  }
+  const best =
+    foundPages.length > indexLimit
+      ? [...foundPages]
+          .sort((a, b) => (scores.pages[b] ?? 0) - (scores.pages[a] ?? 0))
+          .slice(0, indexLimit)
+      : foundPages;
   return { ...scores, foundPages, foundSections, best };
 }
 

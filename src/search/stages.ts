@@ -1,5 +1,6 @@
 import { openCorpus } from './corpus.ts';
 import { answerFrom, type SearchEngine } from './engine.ts';
+import { knownPhrases } from './query.ts';
 import { takeInSlices } from './steps.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
@@ -26,6 +27,7 @@ export function buildInStages(
   const { titles, readTexts } = openCorpus(documents, preset);
   let newest = answerFrom(titles);
   const complete = rest()
+    .then(knownPhrases)
     .then(() => takeInSlices(readTexts(), rest))
     .then((corpus) => {
       newest = answerFrom(corpus);

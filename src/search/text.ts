@@ -8,7 +8,6 @@ const anyRun = new RegExp(`${latin.source}|${cjk.source}|${cyrillic.source}`, 'g
 
 /** The same in a text of ASCII alone, which is found without tables of letters: many times faster. */
 const asciiRun = /[a-z\d_$]+(?:[-./@:][a-z\d_$]+)*/gi;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
 const asciiText = /^[\0-\x7f]*$/;
 
 /** What imports begin with that mean an alias. */

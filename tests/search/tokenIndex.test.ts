@@ -2,25 +2,23 @@ import { expect, test } from 'vitest';
 import { remember } from '../../src/search/remember.ts';
 import { fieldBits, TokenIndexWriter } from '../../src/search/tokenIndex.ts';
 
-test('an index has each section of a token once, with its places and its count', () => {
-  const writer = new TokenIndexWriter(3);
+test('an index has each section of a token once, with all that was noted joined', () => {
+  const writer = new TokenIndexWriter((noted, added) => noted | added);
   writer.add('proxy', 0, fieldBits.title);
+  writer.add('port', 0, fieldBits.name);
   writer.add('proxy', 0, fieldBits.headings);
-  writer.add('port', 0, 0);
-  for (let count = 0; count < 5; count++) writer.add('proxy', 2, 0);
+  for (let count = 0; count < 5; count++) writer.add('proxy', 2, fieldBits.asked);
   const index = writer.finish();
-  const { sections, fields, counts } = index.find('proxy') ?? {};
+  const { sections, notes } = index.find('proxy') ?? {};
   expect([...(sections ?? [])]).toEqual([0, 2]);
-  expect([...(fields ?? [])]).toEqual([fieldBits.title | fieldBits.headings, 0]);
-  // More than the resolution are not told apart.
-  expect([...(counts ?? [])]).toEqual([0, 3]);
+  expect([...(notes ?? [])]).toEqual([fieldBits.title | fieldBits.headings, fieldBits.asked]);
   expect([...(index.find('port')?.sections ?? [])]).toEqual([0]);
   expect(index.find('prox')).toBeUndefined();
   expect([...index.tokens()]).toEqual(['proxy', 'port']);
 });
 
 test('an index of nothing knows nothing', () => {
-  const index = new TokenIndexWriter(20).finish();
+  const index = new TokenIndexWriter(Math.max).finish();
   expect([index.has('a'), index.find('a'), [...index.tokens()]]).toEqual([false, undefined, []]);
 });
 

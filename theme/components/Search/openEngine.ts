@@ -1,24 +1,15 @@
-import type { StagedEngine } from '../../../src/search/stages.ts';
+import { buildInStages, type StagedEngine } from '../../../src/search/stages.ts';
 import type { SearchDocument, SearchPreset } from '../../../src/search/types.ts';
 
 /**
- * Loads an index, and the code for it meanwhile.
+ * Makes an engine of an index file, in a worker or in the page.
  *
- * @param url - of the index file
+ * @param file - in UTF-8
  * @param preset - see `presets`
  * @returns an engine that answers, and goes on indexing
- * @throws {Error} when the server does not answer with the file
+ * @throws {SyntaxError} when the file is no JSON
  */
-export async function openEngine(url: string, preset: SearchPreset): Promise<StagedEngine> {
-  const [documents, { buildInStages }] = await Promise.all([
-    fetchDocuments(url),
-    import('../../../src/search/stages.ts'),
-  ]);
+export function openEngine(file: ArrayBuffer, preset: SearchPreset): StagedEngine {
+  const documents: SearchDocument[] = JSON.parse(new TextDecoder().decode(file));
   return buildInStages(documents, preset);
-}
-
-async function fetchDocuments(url: string): Promise<SearchDocument[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
-  return (await response.json()) as SearchDocument[];
 }

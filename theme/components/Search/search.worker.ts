@@ -9,20 +9,18 @@ const answer = (message: WorkerAnswer) => self.postMessage(message);
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const { id } = data;
   const fail = (error: unknown) => answer({ id, error: String(error) });
-  if (data.type === 'load') {
-    openEngine(data.url, data.preset).then((opened) => {
-      engine = opened;
+  try {
+    if (data.type === 'load') {
+      engine = openEngine(data.file, data.preset);
       answer({ id });
-    }, fail);
-  } else if (data.type === 'complete') {
-    engine?.complete.then(() => answer({ id }), fail);
-  } else {
-    try {
+    } else if (data.type === 'complete') {
+      engine?.complete.then(() => answer({ id }), fail);
+    } else {
       const start = performance.now();
       const pages = engine?.search(data.keyword) ?? [];
       answer({ id, pages, took: performance.now() - start });
-    } catch (error) {
-      fail(error);
     }
+  } catch (error) {
+    fail(error);
   }
 });
