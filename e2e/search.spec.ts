@@ -55,6 +55,22 @@ test('it opens and closes by keyboard, and takes whatever is typed', async ({ pa
     await page.keyboard.press('/');
   });
 
+  await test.step('the page behind is out of reach for Tab, scripts and screen readers', async () => {
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('proxy');
+    await expect(options(page).first()).toBeVisible();
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(':focus'), key).toHaveCount(1);
+    }
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus());
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await page.keyboard.press('/');
+  });
+
   await test.step('Enter belongs to the input method while it composes', async () => {
     await box(page).fill('proxy');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');

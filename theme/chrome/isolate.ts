@@ -6,7 +6,6 @@
  * @returns function that undoes it
  */
 export function isolate(element: HTMLElement): () => void {
-  finishRelease();
   const others = outside(element);
   for (const other of others) other.inert = true;
   const unlock = lockScroll();
@@ -28,76 +27,45 @@ function outside(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** A subtree with fewer elements is made unreachable as a whole. */
-const pieceSize = 30;
-
-/** How long finding the style of pieces may take in one frame, in milliseconds. */
-const frameMs = 3;
-
-/** Does at once what is left to be released. */
-let finishRelease = () => {};
+/** What a Tab key can stop at, as far as dialogs have it. */
+const stops = 'input, button, a[href], [tabindex]';
 
 /**
- * `isolate` for a page that must not stand still meanwhile. The browser finds the style of
- * everything that becomes unreachable anew, so small subtrees become so frame by frame, then what is
- * around them, which is cheap by then; and in the other order they become reachable again.
+ * Like `isolate`, for a dialog that covers the page and must be there at once: the browser would find
+ * the style of everything that becomes inert anew, which takes a slow phone a tenth of a second. So
+ * the page behind is hidden from screen readers alone, and the focus is led back.
  *
- * @param element - the dialog
- * @returns function that undoes it; what holds its parameter is reachable at once
+ * @param dialog - the dialog, which has the focus
+ * @returns function that undoes it
  */
-export function isolateInPieces(element: HTMLElement): (opener?: Element | null) => void {
-  finishRelease();
-  const inside: HTMLElement[] = [];
-  const around: HTMLElement[] = [];
-  for (const other of outside(element)) cutInPieces(other, inside, around);
-  const setter = (piece: HTMLElement, isInert: boolean) => () => {
-    piece.inert = isInert;
-    return getComputedStyle(piece).color;
-  };
+export function keepInside(dialog: HTMLElement): () => void {
+  const others = outside(dialog).filter((other) => !other.hasAttribute('aria-hidden'));
+  for (const other of others) other.setAttribute('aria-hidden', 'true');
   const unlock = lockScroll();
-  const stop = inFrames([...inside, ...around].map((piece) => setter(piece, true)));
-  return (opener = null) => {
-    stop();
-    unlock();
-    for (const piece of around) piece.inert = false;
-    const later = inside.filter((piece) => piece.inert && !piece.contains(opener));
-    for (const piece of inside) if (piece.contains(opener)) piece.inert = false;
-    const stopRelease = inFrames(later.map((piece) => setter(piece, false)));
-    finishRelease = () => {
-      stopRelease();
-      for (const piece of later) piece.inert = false;
-      finishRelease = () => {};
-    };
+  const listening = new AbortController();
+  const tabStops = () =>
+    [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
+      (one) => one.tabIndex >= 0 && one.getClientRects().length > 0,
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const all = tabStops();
+    const [from, to] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)];
+    if (document.activeElement !== from && document.activeElement !== dialog) return;
+    event.preventDefault();
+    to?.focus();
   };
-}
-
-/** Collects the small subtrees of an element in `inside`, and what is around them in `around`. */
-function cutInPieces(element: HTMLElement, inside: HTMLElement[], around: HTMLElement[]): void {
-  if (element.getElementsByTagName('*').length < pieceSize) {
-    inside.push(element);
-    return;
-  }
-  for (const child of element.children) {
-    if (child instanceof HTMLElement && !child.inert) cutInPieces(child, inside, around);
-  }
-  around.push(element);
-}
-
-/**
- * Takes steps, as many in a frame as there is time for.
- *
- * @param steps - each makes the browser do its work at once, so that its time is seen
- * @returns function that stops it
- */
-function inFrames(steps: readonly (() => unknown)[]): () => void {
-  let taken = 0;
-  let frame = requestAnimationFrame(takeSome);
-  function takeSome() {
-    const end = performance.now() + frameMs;
-    while (taken < steps.length && performance.now() < end) steps[taken++]?.();
-    if (taken < steps.length) frame = requestAnimationFrame(takeSome);
-  }
-  return () => cancelAnimationFrame(frame);
+  const onFocusIn = ({ target }: FocusEvent) => {
+    // From the browser's own bars, or by a script.
+    if (target instanceof Node && !dialog.contains(target)) tabStops().at(0)?.focus();
+  };
+  dialog.addEventListener('keydown', onKeyDown, listening);
+  document.addEventListener('focusin', onFocusIn, listening);
+  return () => {
+    listening.abort();
+    unlock();
+    for (const other of others) other.removeAttribute('aria-hidden');
+  };
 }
 
 /** Stops the page from scrolling until the returned function is called. */

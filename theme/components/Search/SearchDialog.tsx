@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useAddressChange } from '../../chrome/hooks.ts';
-import { isolateInPieces } from '../../chrome/isolate.ts';
+import { keepInside } from '../../chrome/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
 import { IndexTabs } from './IndexTabs.tsx';
 import { openSearch } from './provider.ts';
@@ -29,9 +29,6 @@ export interface SearchDialogProps {
   onClose: () => void;
   typed: RefObject<string>;
 }
-
-/** When the page behind becomes unreachable, in milliseconds: once the dialog is drawn. */
-const isolationDelay = 100;
 
 /** Whether a key belongs to an input method that composes; one browser says so by the code alone. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
@@ -94,14 +91,9 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
       input.current.value = typed.current;
       setQuery(typed.current);
     }
-    // A modal dialog would do this at once, and keep a slow phone from drawing what is typed.
-    let release: ReturnType<typeof isolateInPieces> = () => {};
-    const timer = setTimeout(() => {
-      if (screen.current) release = isolateInPieces(screen.current);
-    }, isolationDelay);
+    const release = screen.current ? keepInside(screen.current) : () => {};
     return () => {
-      clearTimeout(timer);
-      release(opener);
+      release();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [typed]);

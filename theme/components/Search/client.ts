@@ -1,9 +1,10 @@
+import type { StagedEngine } from '../../../src/search/stages.ts';
 import type { PageResult, SearchPreset } from '../../../src/search/types.ts';
+import { openEngine } from './openEngine.ts';
 
 /** What the page asks of the worker. */
 export type WorkerRequest =
-  /** `file` is the index file; it is handed over. */
-  | { id: number; type: 'load'; file: ArrayBuffer; preset: SearchPreset }
+  | { id: number; type: 'load'; url: string; preset: SearchPreset }
   | { id: number; type: 'search'; keyword: string }
   /** Is answered when the index is complete. */
   | { id: number; type: 'complete' };
@@ -33,33 +34,30 @@ export interface SearchClient {
  */
 export async function openIndex(url: string, preset: SearchPreset): Promise<SearchClient> {
   const worker = startWorker();
-  // Comes while the worker starts, which takes as long.
-  const fetching = fetchFile(url);
-  if (!worker) return openInPage(await fetching, preset);
+  if (!worker) return inPage(await openEngine(url, preset));
   const waiting = new Map<number, (answer: WorkerAnswer) => void>();
   let count = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
     waiting.get(data.id)?.(data);
     waiting.delete(data.id);
   });
-  const ask = (request: (id: number) => WorkerRequest, transfer: Transferable[] = []) =>
+  const ask = (request: (id: number) => WorkerRequest) =>
     new Promise<WorkerAnswer>((resolve, reject) => {
       const id = count++;
       waiting.set(id, (answer) =>
         answer.error ? reject(new Error(answer.error)) : resolve(answer),
       );
-      worker.postMessage(request(id), transfer);
+      worker.postMessage(request(id));
     });
   const broken = new Promise<'broken'>((resolve) => {
     worker.addEventListener('error', () => resolve('broken'), { once: true });
   });
   try {
-    const file = await fetching;
-    const loaded = ask((id) => ({ id, type: 'load', file, preset }), [file]);
+    const loaded = ask((id) => ({ id, type: 'load', url, preset }));
     if ((await Promise.race([loaded, broken])) === 'broken') {
-      // Its script did not load, or a policy forbids it; the file went with it.
+      // Its script did not load, or a policy forbids it.
       worker.terminate();
-      return openInPage(await fetchFile(url), preset);
+      return inPage(await openEngine(url, preset));
     }
   } catch (error) {
     worker.terminate();
@@ -71,17 +69,10 @@ export async function openIndex(url: string, preset: SearchPreset): Promise<Sear
   };
 }
 
-async function fetchFile(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`the search index answered ${response.status}`);
-  return response.arrayBuffer();
-}
-
-async function openInPage(file: ArrayBuffer, preset: SearchPreset): Promise<SearchClient> {
-  const { openEngine } = await import('./openEngine.ts');
-  const { search, complete } = openEngine(file, preset);
-  return { search: async (keyword) => search(keyword), complete };
-}
+const inPage = ({ search, complete }: StagedEngine): SearchClient => ({
+  search: async (keyword) => search(keyword),
+  complete,
+});
 
 function startWorker(): Worker | undefined {
   if (process.env.__SSR__ || typeof Worker === 'undefined') return undefined;

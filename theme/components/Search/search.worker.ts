@@ -9,18 +9,20 @@ const answer = (message: WorkerAnswer) => self.postMessage(message);
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   const { id } = data;
   const fail = (error: unknown) => answer({ id, error: String(error) });
-  try {
-    if (data.type === 'load') {
-      engine = openEngine(data.file, data.preset);
+  if (data.type === 'load') {
+    openEngine(data.url, data.preset).then((opened) => {
+      engine = opened;
       answer({ id });
-    } else if (data.type === 'complete') {
-      engine?.complete.then(() => answer({ id }), fail);
-    } else {
+    }, fail);
+  } else if (data.type === 'complete') {
+    engine?.complete.then(() => answer({ id }), fail);
+  } else {
+    try {
       const start = performance.now();
       const pages = engine?.search(data.keyword) ?? [];
       answer({ id, pages, took: performance.now() - start });
+    } catch (error) {
+      fail(error);
     }
-  } catch (error) {
-    fail(error);
   }
 });
