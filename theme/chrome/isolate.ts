@@ -1,3 +1,5 @@
+import { afterFrame } from './afterFrame.ts';
+
 /**
  * Makes everything but one element unreachable and stops the page from scrolling, as long as a
  * drawer is open.
@@ -63,16 +65,20 @@ export function keepInside(dialog: HTMLElement): () => void {
   document.addEventListener('focusin', onFocusIn, listening);
   return () => {
     listening.abort();
-    unlock();
+    // The browser paints the whole page for it: not in the frame in which the dialog goes.
+    afterFrame(unlock);
     for (const other of others) other.removeAttribute('aria-hidden');
   };
 }
 
+/** How many keep the page from scrolling. */
+let locks = 0;
+
 /** Stops the page from scrolling until the returned function is called. */
 export function lockScroll(): () => void {
   const { clientWidth, dataset } = document.documentElement;
-  dataset.scrollLocked = window.innerWidth > clientWidth ? 'with-bar' : '';
+  if (locks++ === 0) dataset.scrollLocked = window.innerWidth > clientWidth ? 'with-bar' : '';
   return () => {
-    delete dataset.scrollLocked;
+    if (--locks === 0) delete dataset.scrollLocked;
   };
 }

@@ -3,6 +3,7 @@ import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';
+import { afterFrame } from '../../chrome/afterFrame.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
 import type { RecentPage } from './recent.ts';
@@ -71,24 +72,23 @@ const HitOption = memo(function HitOption({
   );
 });
 
+/** Hits that have room in the dialog, and how many are drawn in one frame, there and below. */
+const hitsInSight = 12;
+const hitsInFrame = 2;
+const hitsBelowInFrame = 4;
+
 /**
- * How many pages of a list are drawn: one more in each frame, as all at once would hold up the keys
- * on a slow phone.
+ * How many hits of a list are drawn: a few more in each frame, as all at once would hold up the keys
+ * on a slow phone. Those out of sight cost less.
  */
 function useDrawn(pages: PageResult[]): number {
-  const [drawn, setDrawn] = useState({ pages, count: 1 });
-  const count = drawn.pages === pages ? drawn.count : 1;
+  const [drawn, setDrawn] = useState({ pages, count: hitsInFrame });
+  const count = drawn.pages === pages ? drawn.count : hitsInFrame;
   useEffect(() => {
-    if (count >= pages.length) return;
-    // After the frame that shows what is drawn by now.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setDrawn({ pages, count: count + 1 }));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (count >= pages.reduce((sum, { hits }) => sum + hits.length, 0)) return;
+    const next = count + (count < hitsInSight ? hitsInFrame : hitsBelowInFrame);
+    // What is drawn by now is seen first.
+    return afterFrame(() => setDrawn({ pages, count: next }));
   }, [pages, count]);
   return count;
 }
@@ -105,11 +105,12 @@ export const ResultList = memo(function ResultList({
   let count = 0;
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
-      {pages.map((page, number) => (
+      {pages.map((page) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
         <div key={page.group} role="group" aria-label={page.title} className={styles.page}>
-          {(number < drawn || selected > 0 ? page.hits : []).map((hit) => {
+          {page.hits.map((hit) => {
             const index = count++;
+            if (index >= drawn && selected <= 0) return null;
             return (
               <HitOption
                 {...rest}

@@ -32,7 +32,9 @@ export function openSearch(lang: string, version: string): Promise<SearchProvide
 async function start(lang: string, version: string): Promise<SearchProvider> {
   if (settings.mode === 'remote') {
     const remote = settings;
-    const { searchRemotely } = await import(/* webpackChunkName: "search-engine" */ '../../../src/search/remote.ts');
+    const { searchRemotely } = await import(
+      /* webpackChunkName: "search-engine" */ '../../../src/search/remote.ts'
+    );
     return {
       search: (keyword) => searchRemotely(remote, keyword, lang),
       complete: Promise.resolve(),
