@@ -1,4 +1,5 @@
 import { indexCache, presets } from './constants.ts';
+import { addTo } from './lists.ts';
 import { createPhraseFinder } from './phrase.ts';
 import { type PreparedPage, prepare } from './prepare.ts';
 import { remember } from './remember.ts';
@@ -149,11 +150,7 @@ function questionsByToken(pages: readonly PreparedPage[]): Corpus['questions'] {
   for (const [page, { questions }] of pages.entries()) {
     for (const tokens of questions) {
       const question = { page, tokens };
-      for (const token of tokens) {
-        const others = known.get(token);
-        if (others) others.push(question);
-        else known.set(token, [question]);
-      }
+      for (const token of tokens) addTo(known, token, question);
     }
   }
   return (token) => known.get(token) ?? [];
@@ -182,17 +179,14 @@ function answerFrom({ titles, texts, lengths, ...shared }: Indexed): Corpus {
       ...texts.cyrillic.tokens(),
     ]),
   ];
-  const byLetter = new Map<string | undefined, string[]>();
-  for (const word of words) {
-    const others = byLetter.get(word[0]);
-    if (others) others.push(word);
-    else byLetter.set(word[0], [word]);
-  }
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) addTo(byLetter, word.charAt(0), word);
   return {
     ...shared,
     has: (token) => titles[scriptOf(token)].has(token) || texts[scriptOf(token)].has(token),
     words: () => words,
-    wordsFrom: (start) => byLetter.get(start[0])?.filter((word) => word.startsWith(start)) ?? [],
+    wordsFrom: (start) =>
+      byLetter.get(start.charAt(0))?.filter((word) => word.startsWith(start)) ?? [],
     scores: (token) => answers[scriptOf(token)](token),
   };
 }

@@ -1,4 +1,5 @@
 import { longestQuery } from './constants.ts';
+import { addTo } from './lists.ts';
 import { stopPhrases, stopWords, synonyms, weakWords } from './synonyms.ts';
 import { cjkTokens, isOneEdit, latinTokens, lowerCase, queryPieces, tokenize } from './text.ts';
 
@@ -72,8 +73,7 @@ function readSynonyms(): KnownPhrases {
   for (const [number, group] of synonyms.entries()) {
     for (const text of group) {
       const words = wordsOf(text);
-      const key = words.join(' ');
-      groups.set(key, [...(groups.get(key) ?? []), number]);
+      addTo(groups, words.join(' '), number);
       longest = Math.max(longest, words.length);
     }
   }
