@@ -24,6 +24,11 @@ test('each works when the one before has finished, and is given the same', async
   expect(log).toEqual(['slow', 'quick']);
 });
 
+test('the dev server, which builds no site, is left alone', async () => {
+  const [plugin] = inOrder([{ name: 'a', afterBuild: () => Promise.reject(new Error('no site')) }]);
+  await expect(Promise.resolve(plugin?.afterBuild?.(config, false))).resolves.toBeUndefined();
+});
+
 test('a failure fails the build, and nothing works on what it left', async () => {
   const log: string[] = [];
   const plugins = inOrder([

@@ -2,7 +2,8 @@ import type { RspressPlugin } from '@rspress/core';
 
 /**
  * Lets each plugin work on the built site when the one before has finished. Rspress starts them all
- * at once, though one reads what another writes.
+ * at once, though one reads what another writes; and the dev server, which builds no site, starts
+ * them after each change, and shows no change any more when one fails. There they do nothing.
  *
  * @param plugins - in the order in which they shall work
  */
@@ -13,8 +14,9 @@ export function inOrder(plugins: readonly RspressPlugin[]): RspressPlugin[] {
     if (!afterBuild) return plugin;
     return {
       ...plugin,
-      afterBuild(...build) {
-        previous = previous.then(() => afterBuild.apply(plugin, build));
+      afterBuild(config, isProduction) {
+        if (!isProduction) return;
+        previous = previous.then(() => afterBuild.call(plugin, config, isProduction));
         return previous;
       },
     };

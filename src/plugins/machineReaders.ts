@@ -55,9 +55,7 @@ export function pluginMachineReaders(options: MachineReadersOptions): RspressPlu
     extendPageData(page) {
       pages.set(page.routePath, page);
     },
-    async afterBuild(_config, isProd) {
-      // The dev server calls this after each change, and writes no pages.
-      if (!isProd) return;
+    async afterBuild() {
       const found = [...pages.values()].map(machinePage);
       const look = {
         colours: lightColours(await readFile(options.tokens, 'utf8')),

@@ -6,10 +6,6 @@ const { afterBuild } = pluginMarkdownTwins({
   siteUrl: 'https://docs.example/',
 });
 
-it('leaves the dev server alone, which writes no twins', async () => {
-  await expect(afterBuild?.({}, false)).resolves.toBeUndefined();
-});
-
 it('needs the built site after a build', async () => {
   await expect(afterBuild?.({}, true)).rejects.toThrow('ENOENT');
 });

@@ -25,9 +25,7 @@ export interface MarkdownTwinsOptions {
 export function pluginMarkdownTwins({ folder, siteUrl }: MarkdownTwinsOptions): RspressPlugin {
   return {
     name: 'markdown-twins',
-    async afterBuild(_config, isProd) {
-      // The dev server calls this after each change, writes no twins, and stops updating on errors.
-      if (!isProd) return;
+    async afterBuild() {
       const files = await readdir(folder, { recursive: true });
       const twins = files.filter((file) => /\.md$|llms-full\.txt$/.test(file));
       await Promise.all(
