@@ -79,8 +79,6 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
     setSelected(isAsking && links.length > 0 ? Math.max(0, kept) : -1);
   }
 
-  // Taken away in pieces, as it was drawn.
-  const dismiss = () => startTransition(onClose);
   // The box keeps what is typed itself: all else follows when the browser has drawn that.
   const ask = (text: string) => startTransition(() => setQuery(text));
 
@@ -165,13 +163,13 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
       // A click into the dialog leaves the keys here.
       tabIndex={-1}
       onClick={(event) => {
-        if (event.target === event.currentTarget) dismiss();
+        if (event.target === event.currentTarget) onClose();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event)) return;
         // A search field would empty itself first, and stay open.
         event.preventDefault();
-        dismiss();
+        onClose();
       }}
     >
       <dialog
@@ -206,7 +204,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
             onChange={(event) => ask(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.cancel} onClick={dismiss}>
+          <button type="button" className={styles.cancel} onClick={onClose}>
             {t('searchPanelCancelText')}
           </button>
         </search>
