@@ -257,11 +257,12 @@ interface Compilations {
 }
 
 function watchCompilations({ rsbuild, root }: Project): Compilations {
-  const results: (Core.Rspack.Stats | Core.Rspack.MultiStats)[] = [];
+  const results: { hasErrors: boolean; modules: string[] }[] = [];
   let wake: (() => void) | undefined;
   let waited = 0;
   rsbuild.onDevCompileDone(({ stats }) => {
-    results.push(stats);
+    // Read now: the next compilation takes the modules of this one away.
+    results.push({ hasErrors: stats.hasErrors(), modules: ownModules(stats, root) });
     wake?.();
   });
   return {
@@ -272,23 +273,24 @@ function watchCompilations({ rsbuild, root }: Project): Compilations {
         });
       }
       waited++;
-      if (results.at(-1)?.hasErrors() !== fails) {
+      if (results.at(-1)?.hasErrors !== fails) {
         throw new Error(fails ? 'the compilation should fail and does not' : 'compilation failed');
       }
     },
-    modules() {
-      const stats = results.at(-1);
-      const all = stats && 'stats' in stats ? stats.stats : stats ? [stats] : [];
-      const names = all.flatMap((one) =>
-        [...one.compilation.modules].map((module) => module.nameForCondition()),
-      );
-      const own = names
-        .filter((name): name is string => typeof name === 'string' && isAbsolute(name))
-        .map((name) => relative(root, name).split(sep).join('/'))
-        .filter((name) => !name.startsWith('..'));
-      return [...new Set(own)].sort();
-    },
+    modules: () => results.at(-1)?.modules ?? [],
   };
+}
+
+/** Modules below `root`, by their paths from there. */
+function ownModules(stats: Core.Rspack.Stats | Core.Rspack.MultiStats, root: string): string[] {
+  const names = ('stats' in stats ? stats.stats : [stats]).flatMap((one) =>
+    [...one.compilation.modules].map((module) => module.nameForCondition()),
+  );
+  const own = names
+    .filter((name): name is string => typeof name === 'string' && isAbsolute(name))
+    .map((name) => relative(root, name).split(sep).join('/'))
+    .filter((name) => !name.startsWith('..'));
+  return [...new Set(own)].sort();
 }
 
 /**
