@@ -2,6 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { useLocaleSiteData, useLocation, usePages } from '@rspress/core/runtime';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { scrollThrottleMs } from '../support/constants.ts';
+import { afterFrame } from './afterFrame.ts';
 import { canonicalPath } from './paths.ts';
 import { sidebarFor } from './sidebar.ts';
 import { throttle } from './throttle.ts';
@@ -34,17 +35,13 @@ export function useAddressChange(onChange: () => void): void {
 export function useScroll(onScroll: () => void): void {
   useEffect(() => {
     const limited = throttle(onScroll, scrollThrottleMs);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(onScroll);
-    });
+    const callOff = afterFrame(onScroll);
     window.addEventListener('scroll', limited, { passive: true });
     window.addEventListener('resize', limited, { passive: true });
     return () => {
       window.removeEventListener('scroll', limited);
       window.removeEventListener('resize', limited);
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      callOff();
       limited.cancel();
     };
   }, [onScroll]);
