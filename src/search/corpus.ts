@@ -6,7 +6,13 @@ import { remember } from './remember.ts';
 import { scoreToken, type TokenScores } from './score.ts';
 import { takeAll } from './steps.ts';
 import { type Script, scriptOf, tokenize } from './text.ts';
-import { fieldBits, type TokenIndex, TokenIndexWriter } from './tokenIndex.ts';
+import {
+  fieldBits,
+  joinCounts,
+  joinPlaces,
+  type TokenIndex,
+  TokenIndexWriter,
+} from './tokenIndex.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
 /** Pages, and what the indexes know of them. */
@@ -100,7 +106,7 @@ export function openCorpus(
 
 /** What is said of the page as a whole stands at its first section, and headings at their own. */
 function indexTitles(pages: readonly PreparedPage[]): Indexes {
-  const writers = forScripts(() => new TokenIndexWriter((noted, added) => noted | added));
+  const writers = forScripts(() => new TokenIndexWriter(joinPlaces));
   const add = (section: number, bit: number, tokens: readonly string[]) => {
     for (const token of tokens) writers[scriptOf(token)].add(token, section, bit);
   };
@@ -119,10 +125,8 @@ function indexTitles(pages: readonly PreparedPage[]): Indexes {
 }
 
 function textWriters(preset: SearchPreset): Record<Script, TokenIndexWriter> {
-  const { resolution } = presets[preset];
-  return forScripts(
-    () => new TokenIndexWriter((noted, added) => Math.min(resolution, noted + added)),
-  );
+  const join = joinCounts(presets[preset].resolution);
+  return forScripts(() => new TokenIndexWriter(join));
 }
 
 /** @returns number of tokens in the texts of the page */

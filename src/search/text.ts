@@ -6,7 +6,7 @@ const latin = /[\p{Script=Latin}\p{N}_$]+(?:[-./@:][\p{Script=Latin}\p{N}_$]+)*/
 /** A run of any of them; to look once takes a third of the time. */
 const anyRun = new RegExp(`${latin.source}|${cjk.source}|${cyrillic.source}`, 'gu');
 
-/** The same in a text of ASCII alone, which is found without tables of letters: many times faster. */
+/** The same in a text of ASCII alone, which is found without tables of letters. */
 const asciiRun = /[a-z\d_$]+(?:[-./@:][a-z\d_$]+)*/gi;
 const asciiText = /^[\0-\x7f]*$/;
 

@@ -23,6 +23,19 @@ export interface TokenIndex {
   find(token: string): Postings | undefined;
 }
 
+/** Notes the places of a token: sums of `fieldBits`. */
+export const joinPlaces = (noted: number, added: number): number => noted | added;
+
+/**
+ * Notes how often a token is there.
+ *
+ * @param resolution - how many occurrences in one section are told apart, at most 255
+ */
+export const joinCounts =
+  (resolution: number) =>
+  (noted: number, added: number): number =>
+    Math.min(resolution, noted + added);
+
 /**
  * Collects tokens, section by section, and makes an index of them. The index holds three lists of
  * numbers however many tokens there are: it takes a tenth of what lists of their own would.

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { remember } from '../../src/search/remember.ts';
-import { fieldBits, TokenIndexWriter } from '../../src/search/tokenIndex.ts';
+import {
+  fieldBits,
+  joinCounts,
+  joinPlaces,
+  TokenIndexWriter,
+} from '../../src/search/tokenIndex.ts';
 
 test('an index has each section of a token once, with all that was noted joined', () => {
-  const writer = new TokenIndexWriter((noted, added) => noted | added);
+  const writer = new TokenIndexWriter(joinPlaces);
   writer.add('proxy', 0, fieldBits.title);
   writer.add('port', 0, fieldBits.name);
   writer.add('proxy', 0, fieldBits.headings);
@@ -15,6 +20,13 @@ test('an index has each section of a token once, with all that was noted joined'
   expect([...(index.find('port')?.sections ?? [])]).toEqual([0]);
   expect(index.find('prox')).toBeUndefined();
   expect([...index.tokens()]).toEqual(['proxy', 'port']);
+});
+
+test('more than the resolution are not told apart', () => {
+  const writer = new TokenIndexWriter(joinCounts(3));
+  writer.add('proxy', 0, 1);
+  for (let count = 0; count < 5; count++) writer.add('proxy', 2, 1);
+  expect([...(writer.finish().find('proxy')?.notes ?? [])]).toEqual([1, 3]);
 });
 
 test('an index of nothing knows nothing', () => {
