@@ -114,3 +114,22 @@ test('code is highlighted', async ({ page }) => {
   const colours = await tokens.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
   expect(new Set(colours).size).toBeGreaterThan(2);
 });
+
+test('code out of sight takes the room that it needs in sight', async ({ page }) => {
+  for (const path of ['./plugins/dev/hooks', './zh/config/server/proxy']) {
+    await page.goto(path);
+    const blocks = page.locator('main pre[data-lines]:visible');
+    const heights = (contentVisibility: 'hidden' | 'visible') =>
+      blocks.evaluateAll(
+        (all, contentVisibility) =>
+          all.map((one) => {
+            Object.assign(one.style, { contentVisibility });
+            return one.getBoundingClientRect().height;
+          }),
+        contentVisibility,
+      );
+    const skipped = await heights('hidden');
+    expect(skipped.length).toBeGreaterThan(10);
+    expect(skipped, path).toEqual(await heights('visible'));
+  }
+});

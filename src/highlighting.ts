@@ -5,6 +5,7 @@ import {
   transformerNotationHighlight,
 } from '@shikijs/transformers';
 import { codeCache } from './plugins/codeCache.ts';
+import { lineCount } from './plugins/lineCount.ts';
 import { rawCode } from './plugins/rawCode.ts';
 import { tokenClasses } from './plugins/tokenClasses.ts';
 import { trimCode } from './plugins/trimCode.ts';
@@ -22,6 +23,7 @@ export const highlighting = {
     transformerNotationHighlight(),
     transformerNotationFocus(),
     tokenClasses(),
+    lineCount(),
     rawCode(),
   ],
   // Templates of EJS are as those of Ruby.

@@ -29,11 +29,12 @@ export function ApiSignature({ data }: { data: ApiSignatureData }) {
       </>
     );
   }
+  const lines = data.code.split('\n');
   return (
     <>
-      <CodeBlock lang="ts">
+      <CodeBlock lang="ts" data-lines={lines.length}>
         <code>
-          {data.code.split('\n').map((line, index, lines) => (
+          {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never move
             <span key={index}>
               <span className="line">{line}</span>
