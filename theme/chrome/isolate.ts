@@ -43,7 +43,12 @@ const stops = 'input, button, a[href], [tabindex]';
 export function keepInside(dialog: HTMLElement): () => void {
   const others = outside(dialog).filter((other) => !other.hasAttribute('aria-hidden'));
   for (const other of others) other.setAttribute('aria-hidden', 'true');
-  const unlock = lockScroll();
+  // The browser paints the whole page for the lock: not in the frames in which the dialog comes and
+  // goes.
+  let unlock = () => {};
+  const callOff = afterFrame(() => {
+    unlock = lockScroll();
+  });
   const listening = new AbortController();
   const tabStops = () =>
     [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
@@ -65,7 +70,7 @@ export function keepInside(dialog: HTMLElement): () => void {
   document.addEventListener('focusin', onFocusIn, listening);
   return () => {
     listening.abort();
-    // The browser paints the whole page for it: not in the frame in which the dialog goes.
+    callOff();
     afterFrame(unlock);
     for (const other of others) other.removeAttribute('aria-hidden');
   };

@@ -72,23 +72,28 @@ const HitOption = memo(function HitOption({
   );
 });
 
-/** Hits that have room in the dialog, and how many are drawn in one frame, there and below. */
+/** Hits that have room in the dialog, and how many of all are drawn in one frame. */
 const hitsInSight = 12;
 const hitsInFrame = 2;
-const hitsBelowInFrame = 4;
+/** Milliseconds without another answer after which those out of sight are drawn, too. */
+const belowAfterMs = 300;
 
 /**
  * How many hits of a list are drawn: a few more in each frame, as all at once would hold up the keys
- * on a slow phone. Those out of sight cost less.
+ * on a slow phone. Those out of sight wait until the reader has stopped typing.
  */
 function useDrawn(pages: PageResult[]): number {
   const [drawn, setDrawn] = useState({ pages, count: hitsInFrame });
   const count = drawn.pages === pages ? drawn.count : hitsInFrame;
   useEffect(() => {
     if (count >= pages.reduce((sum, { hits }) => sum + hits.length, 0)) return;
-    const next = count + (count < hitsInSight ? hitsInFrame : hitsBelowInFrame);
+    const drawMore = () => setDrawn({ pages, count: count + hitsInFrame });
+    if (count === hitsInSight) {
+      const timer = setTimeout(drawMore, belowAfterMs);
+      return () => clearTimeout(timer);
+    }
     // What is drawn by now is seen first.
-    return afterFrame(() => setDrawn({ pages, count: next }));
+    return afterFrame(drawMore);
   }, [pages, count]);
   return count;
 }

@@ -181,7 +181,7 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
         <search className={styles.box} aria-busy={isWaiting}>
           <span className={styles.sign}>
             <SearchIcon />
-            {isWaiting && <span className={styles.spinner} />}
+            {isWaiting && <Spinner />}
           </span>
           <input
             ref={input}
@@ -285,6 +285,18 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
     </div>,
     document.body,
   );
+}
+
+/** Milliseconds in which an answer comes that needs no sign of waiting. */
+const spinnerAfterMs = 300;
+
+function Spinner() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), spinnerAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue && <span className={styles.spinner} />;
 }
 
 /** An empty sheet under a magnifying glass; decorative. */
