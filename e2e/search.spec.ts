@@ -160,6 +160,19 @@ test('a failed index says so and can be had again', async ({ page, expectConsole
   await expect(options(page).first()).toBeVisible();
 });
 
+test('a slow index is waited for with a sign of it', async ({ page }) => {
+  const release = hold(await intercept(page, '**/search_index.*'));
+  await open(page);
+  await box(page).fill('proxy');
+  const dialog = page.getByRole('dialog');
+  const turning = () => dialog.evaluate((one) => one.getAnimations({ subtree: true }).length);
+  await expect(dialog.getByRole('status')).toHaveText('Loading the search index');
+  await expect.poll(turning).toBe(1);
+  release();
+  await expect(options(page).first()).toBeVisible();
+  await expect.poll(turning).toBe(0);
+});
+
 test('code of the dialog that does not come is told, and the page stays', async ({
   page,
   expectConsole,
