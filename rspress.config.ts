@@ -142,6 +142,8 @@ export default defineConfig({
   ]),
   builderConfig: {
     source: { define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) } },
+    // Of a thousand files: the tests hold what a page may weigh.
+    performance: { printFileSize: false },
   },
   themeConfig: {
     editLink: { docRepoBaseUrl: docsEditUrl },

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildArguments } from '../build.mjs';
 import { thisMachine } from '../measure/machine.mjs';
 import { measureProcess } from '../measure/processes.mjs';
 import { clear, copyProject } from '../measure/project.mjs';
@@ -9,17 +10,21 @@ import { median } from '../measure/statistics.mjs';
 import { table } from '../measure/table.mjs';
 import { measureDev } from './dev.mjs';
 import { countPages, multiplyPages } from './pages.mjs';
+import { summarize } from './profile.mjs';
 import { misses, rows } from './result.mjs';
 
 /**
  * `npm run bench [-- --runs 3] [-- --times 4]`: measures the build of this site and its dev server,
  * cold and warm, with its pages and with `--times` as many, in a copy of the checkout; `--times 1`
  * leaves the second out. Ends with code 1 when an aim is missed.
+ *
+ * `npm run bench -- --profile`: says instead what the main thread of a cold build is busy with.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
     times: { type: 'string', default: '4' },
+    profile: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -34,6 +39,12 @@ const project = path.join(scratch, 'project');
 const docs = path.join(project, 'docs');
 try {
   copyProject(root, project);
+  await (values.profile ? profileBuild() : compareWithAims());
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function compareWithAims() {
   const results = [await measureProject()];
   if (times > 1) {
     multiplyPages(docs, times);
@@ -46,8 +57,22 @@ try {
     console.log(`\nMissed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     process.exitCode = 1;
   }
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+}
+
+async function profileBuild() {
+  clear(project);
+  const folder = path.join(scratch, 'profile');
+  const args = ['--cpu-prof', `--cpu-prof-dir=${folder}`, ...buildArguments(project)];
+  const { cpu } = await measureProcess(process.execPath, args, { cwd: project });
+  const [file] = readdirSync(folder);
+  const profile = JSON.parse(readFileSync(path.join(folder, String(file)), 'utf8'));
+  const { parts, entries } = summarize(profile);
+  /** @param {[string, number][]} sums */
+  const seconds = (sums) => sums.map(([name, value]) => [name, value.toFixed(1)]);
+  console.log(`\n${countPages(docs)} pages, ${JSON.stringify(thisMachine())}\n`);
+  console.log(table(['main thread', 's'], seconds(parts)));
+  console.log(`\nAll threads together: ${cpu.toFixed(1)} s of processor, profiling included\n`);
+  console.log(table(['of it, called by', 's'], seconds(entries.slice(0, 8))));
 }
 
 /** @returns {Promise<import('./result.mjs').Result>} of the copy as it is */
