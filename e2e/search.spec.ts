@@ -173,6 +173,29 @@ test('a slow index is waited for with a sign of it', async ({ page }) => {
   await expect.poll(turning).toBe(0);
 });
 
+test('a page that comes while the reader types leaves the search open, going back does not', async ({
+  page,
+}) => {
+  const scripts = await intercept(page, '**/*.js');
+  await open(page);
+  await page.keyboard.press('Escape');
+  const release = hold(scripts);
+  const sidebar = page.getByRole('navigation', { name: /sidebar/i });
+  await sidebar.getByRole('link', { name: 'output.minify', exact: true }).click();
+  await page.keyboard.press('/');
+  await box(page).fill('proxy');
+  release();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText(
+    /^output\.minify/,
+  );
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('proxy');
+  await expect(options(page).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/config\/mode$/);
+});
+
 test('code of the dialog that does not come is told, and the page stays', async ({
   page,
   expectConsole,

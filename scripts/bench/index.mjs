@@ -44,6 +44,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
+/** Prints the table of all measures, and which aims are missed. */
 async function compareWithAims() {
   const results = [await measureProject()];
   if (times > 1) {
@@ -59,6 +60,7 @@ async function compareWithAims() {
   }
 }
 
+/** Prints where the time of a cold build goes. */
 async function profileBuild() {
   clear(project);
   const folder = path.join(scratch, 'profile');

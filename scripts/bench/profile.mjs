@@ -8,7 +8,7 @@
  * @property {number[]} timeDeltas - microseconds since the sample before
  */
 
-/** Packages by what they do in a build; the rest is `others`. */
+/** What packages do in a build, by their names; there are others. */
 const parts = /** @type {const} */ ([
   [
     'reading and compiling Markdown',

@@ -13,7 +13,6 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useAddressChange } from '../../chrome/hooks.ts';
 import { keepInside } from '../../chrome/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
 import { IndexTabs } from './IndexTabs.tsx';
@@ -82,7 +81,11 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   // The box keeps what is typed itself: all else follows when the browser has drawn that.
   const ask = (text: string) => startTransition(() => setQuery(text));
 
-  useAddressChange(onClose);
+  useEffect(() => {
+    // Going back leaves the search; a page that was on its way before it was opened does not.
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [onClose]);
   useEffect(() => {
     const opener = document.activeElement;
     if (input.current) {
