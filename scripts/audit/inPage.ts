@@ -80,6 +80,8 @@ export async function runAxe({ tags, waivers }: Order) {
   for (const code of document.querySelectorAll('pre code')) {
     code.replaceChildren(code.textContent ?? '');
   }
+  // Out of sight the browser has not yet found the style that code has in sight.
+  for (const block of document.querySelectorAll('pre')) block.style.contentVisibility = 'visible';
   const putBack = takeOutKnownNavigations();
   markNewLooks();
   markNewTargets();
