@@ -87,8 +87,8 @@ export function pluginBuildCache({ root, docs, inputs, values }: BuildCacheOptio
     beforeBuild(_config, isProduction) {
       if (isProduction) rmSync(file, { force: true });
     },
-    afterBuild(_config, isProduction) {
-      if (!isProduction || !routes) return;
+    afterBuild() {
+      if (!routes) return;
       const record: BuildRecord = { id, inputs: digest, pages: headingsOf(routes, docs) };
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, JSON.stringify(record));
