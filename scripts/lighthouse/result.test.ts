@@ -48,6 +48,7 @@ const report: Report = {
     'total-byte-weight': { title: 'Bytes', score: 1, numericValue: 150_000 },
     'network-requests': { title: 'Requests', score: 1, details: { items: [{}, {}, {}] } },
   },
+  environment: { benchmarkIndex: 1224.5 },
 };
 const page = {
   performance: 97,
@@ -60,6 +61,7 @@ const page = {
   cls: 0,
   bytes: 150_000,
   requests: 3,
+  machine: 1225,
 };
 
 describe('the figures of a run', () => {
