@@ -13,9 +13,8 @@ import {
 import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 import { editPage } from './pages.mjs';
 
-/** The page that is opened and edited, as a route and as a file. */
+/** The page that is opened and edited. */
 const route = '/guide/start/quick-start';
-const file = `docs/en${route}.mdx`;
 /** Begins the text of an edit, with its number behind it. */
 const editText = 'Edited for a measurement, number';
 
@@ -24,11 +23,12 @@ const editText = 'Edited for a measurement, number';
  * writing that page's file until the browser shows the change. The browser runs already.
  *
  * @param {string} folder - the project; the file of one page is changed
- * @param {{ edits: number }} options
+ * @param {{ edits: number, extension?: string }} options - `extension` of the pages' files
  * @returns {Promise<{ firstPage: number, edits: number[] }>} seconds
  * @throws {Error} when something does not happen within the limit, with the server's output
  */
-export async function measureDev(folder, { edits }) {
+export async function measureDev(folder, { edits, extension = 'mdx' }) {
+  const file = `docs/en${route}.${extension}`;
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
     args: browserArguments,

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildArguments } from '../build.mjs';
+import { readTwins } from '../compare/content.mjs';
+import { rspress } from '../compare/tools/rspress.mjs';
 import { thisMachine } from '../measure/machine.mjs';
 import { measureProcess } from '../measure/processes.mjs';
-import { clear, copyProject } from '../measure/project.mjs';
+import { clear, copyProject, linkPackages } from '../measure/project.mjs';
 import { median } from '../measure/statistics.mjs';
 import { table } from '../measure/table.mjs';
 import { measureDev } from './dev.mjs';
@@ -18,12 +20,16 @@ import { misses, rows } from './result.mjs';
  * cold and warm, with its pages and with `--times` as many, in a copy of the checkout; `--times 1`
  * leaves the second out. Ends with code 1 when an aim is missed.
  *
+ * `npm run bench -- --stock`: measures instead what the same pages, as Markdown, take Rspress without
+ * anything of this site, so that figures of different machines can be compared.
+ *
  * `npm run bench -- --profile`: says instead what the main thread of a cold build is busy with.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '1' },
     times: { type: 'string', default: '4' },
+    stock: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
   },
 });
@@ -39,25 +45,48 @@ const project = path.join(scratch, 'project');
 const docs = path.join(project, 'docs');
 try {
   copyProject(root, project);
-  await (values.profile ? profileBuild() : compareWithAims());
+  if (values.profile) await profileBuild();
+  else if (values.stock) print([await measureStock()]);
+  else await compareWithAims();
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
 
 /** Prints the table of all measures, and which aims are missed. */
 async function compareWithAims() {
-  const results = [await measureProject()];
+  const own = () => measureProject(project, countPages(docs), ['scripts/build.mjs']);
+  const results = [await own()];
   if (times > 1) {
     multiplyPages(docs, times);
-    results.push(await measureProject());
+    results.push(await own());
   }
-  console.log(`\nMedians of ${runs}, ${JSON.stringify(thisMachine())}\n`);
-  console.log(table(['', ...results.map(({ pages }) => `${pages} pages`), 'aim'], rows(results)));
+  print(results);
   const problems = misses(results);
   if (problems.length > 0) {
     console.log(`\nMissed:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     process.exitCode = 1;
   }
+}
+
+/** @param {import('./result.mjs').Result[]} results - of each number of pages */
+function print(results) {
+  console.log(`\nMedians of ${runs}, ${JSON.stringify(thisMachine())}\n`);
+  console.log(table(['', ...results.map(({ pages }) => `${pages} pages`), 'aim'], rows(results)));
+}
+
+/** @returns {Promise<import('./result.mjs').Result>} of Rspress with the Markdown of this site */
+async function measureStock() {
+  await build('this site, for its Markdown', project, ['scripts/build.mjs']);
+  const pages = readTwins(path.join(project, 'doc_build'));
+  const folder = path.join(scratch, 'stock');
+  rspress.write(folder, pages);
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ scripts: { dev: 'rspress dev --port 3000' } }),
+  );
+  linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const args = ['node_modules/@rspress/core/bin/rspress.js', 'build'];
+  return measureProject(folder, pages.length, args, 'md');
 }
 
 /** Prints where the time of a cold build goes. */
@@ -77,20 +106,26 @@ async function profileBuild() {
   console.log(table(['of it, called by', 's'], seconds(entries.slice(0, 8))));
 }
 
-/** @returns {Promise<import('./result.mjs').Result>} of the copy as it is */
-async function measureProject() {
-  const pages = countPages(docs);
+/**
+ * @param {string} folder - of a project
+ * @param {number} pages
+ * @param {string[]} buildArgs - program and arguments that build it
+ * @param {string} [extension] - of its pages
+ * @returns {Promise<import('./result.mjs').Result>}
+ */
+async function measureProject(folder, pages, buildArgs, extension) {
   const cold = [];
   const warm = [];
   const devCold = [];
   const devWarm = [];
   for (let run = 1; run <= runs; run++) {
-    clear(project);
-    cold.push(await build(`${pages} pages, run ${run}, cold build`));
-    warm.push(await build(`${pages} pages, run ${run}, warm build`));
-    clear(project);
-    devCold.push(await dev(`${pages} pages, run ${run}, dev server, cold`));
-    devWarm.push(await dev(`${pages} pages, run ${run}, dev server, warm`));
+    const title = `${pages} pages, run ${run}`;
+    clear(folder);
+    cold.push(await build(`${title}, cold build`, folder, buildArgs));
+    warm.push(await build(`${title}, warm build`, folder, buildArgs));
+    clear(folder);
+    devCold.push(await dev(`${title}, dev server, cold`, folder, extension));
+    devWarm.push(await dev(`${title}, dev server, warm`, folder, extension));
   }
   return {
     pages,
@@ -105,16 +140,16 @@ async function measureProject() {
   };
 }
 
-/** @param {string} title */
-async function build(title) {
-  const figures = await measureProcess(process.execPath, ['scripts/build.mjs'], { cwd: project });
+/** @param {string} title @param {string} folder @param {string[]} args */
+async function build(title, folder, args) {
+  const figures = await measureProcess(process.execPath, args, { cwd: folder });
   console.log(`${title}: ${JSON.stringify(figures)}`);
   return figures;
 }
 
-/** @param {string} title */
-async function dev(title) {
-  const figures = await measureDev(project, { edits });
+/** @param {string} title @param {string} folder @param {string} [extension] */
+async function dev(title, folder, extension) {
+  const figures = await measureDev(folder, { edits, extension });
   console.log(`${title}: ${JSON.stringify(figures)}`);
   return figures;
 }

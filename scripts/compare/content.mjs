@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /**
  * A page as any generator takes it.
  *
@@ -34,6 +37,24 @@ export function readTwin(file, text, origin) {
     title: title.replace(/\\(.)/g, '$1').replace(/`/g, ''),
     body: `${body.join('\n').trim()}\n`,
   };
+}
+
+/**
+ * Reads all Markdown twins of this site.
+ *
+ * @param {string} folder - of the built site
+ * @returns {Page[]}
+ * @throws {Error} when the sitemap, which links between pages begin as, names no origin
+ */
+export function readTwins(folder) {
+  const origin = /<loc>(https?:\/\/[^/<]+)/.exec(
+    readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'),
+  )?.[1];
+  if (!origin) throw new Error('the sitemap names no origin');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readTwin(file, readFileSync(path.join(folder, file), 'utf8'), origin));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { median } from '../measure/statistics.mjs';
 import { table } from '../measure/table.mjs';
 import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
-import { readTwin } from './content.mjs';
+import { readTwins } from './content.mjs';
 import { comparison } from './result.mjs';
 import { tools } from './tools/index.mjs';
 
@@ -119,18 +119,6 @@ async function measure({ name, folder, program, args, output }) {
   } finally {
     site.close();
   }
-}
-
-/** @param {string} folder - a built site @returns {import('./content.mjs').Page[]} */
-function readTwins(folder) {
-  const origin = /<loc>(https?:\/\/[^/<]+)/.exec(
-    readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'),
-  )?.[1];
-  if (!origin) throw new Error('the sitemap names no origin');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => readTwin(file, readFileSync(path.join(folder, file), 'utf8'), origin));
 }
 
 /** @param {string} folder - of a package @returns {string} */

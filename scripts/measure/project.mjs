@@ -33,12 +33,13 @@ export function copyProject(root, target) {
 }
 
 /**
- * Caches lie between the packages: a folder of links keeps those of a copy its own.
+ * Makes a folder of links to packages. Caches lie between the packages: those of a copy stay its own.
  *
  * @param {string} packages - may not exist
  * @param {string} target
+ * @returns {void}
  */
-function linkPackages(packages, target) {
+export function linkPackages(packages, target) {
   if (!existsSync(packages)) return;
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(packages)) {

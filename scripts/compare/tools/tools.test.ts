@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { docusaurus } from './docusaurus.mjs';
 import { tools } from './index.mjs';
+import { rspress } from './rspress.mjs';
 import { starlight } from './starlight.mjs';
 import { vitepress } from './vitepress.mjs';
 
@@ -27,6 +28,7 @@ it.each([
     'docs/config/dev/hmr.md',
     'i18n/zh/docusaurus-plugin-content-docs/current/config/dev/hmr.md',
   ],
+  [rspress, 'docs/en/config/dev/hmr.md', 'docs/zh/config/dev/hmr.md'],
 ])('$name gets a file a page, with its title', (tool, english, chinese) => {
   tool.write(folder, pages);
   expect(read(english)).toContain('title: "The \\"hmr\\" option"\n');
@@ -38,9 +40,10 @@ it.each(tools)('the pages of $name have one title each', (tool) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const written = files.filter((file) => file.endsWith('.md'));
   expect(written).toHaveLength(pages.length);
-  // VitePress shows no other than that of the text.
+  // Some show no other than that of the text.
+  const inText = tool === vitepress || tool === rspress;
   for (const file of written) {
-    expect(read(file).match(/^# /gm)?.length ?? 0).toBe(tool === vitepress ? 1 : 0);
+    expect(read(file).match(/^# /gm)?.length ?? 0).toBe(inText ? 1 : 0);
   }
 });
 
@@ -51,4 +54,7 @@ it('the sidebars name every page but the home page', () => {
   expect(config).toContain('"link": "/zh/config/dev/hmr"');
   starlight.write(folder, pages);
   expect(read('astro.config.mjs')).toContain('"slug": "config/dev/hmr"');
+  rspress.write(folder, pages);
+  expect(read('rspress.config.mjs')).toContain('"link": "/config/dev/hmr"');
+  expect(read('rspress.config.mjs')).toContain('"link": "/zh/config/dev/hmr"');
 });

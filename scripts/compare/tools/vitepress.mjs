@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sections } from '../content.mjs';
+import { navigation, prefix } from './navigation.mjs';
 import { frontMatter, writeFiles } from './write.mjs';
 
 /** @type {import('./index.mjs').Tool} */
@@ -25,8 +25,8 @@ export const vitepress = {
             ignoreDeadLinks: true,
             themeConfig: { search: { provider: 'local' } },
             locales: {
-              root: { label: 'English', lang: 'en', themeConfig: theme(pages, 'en') },
-              zh: { label: '简体中文', lang: 'zh', themeConfig: theme(pages, 'zh') },
+              root: { label: 'English', lang: 'en', themeConfig: navigation(pages, 'en') },
+              zh: { label: '简体中文', lang: 'zh', themeConfig: navigation(pages, 'zh') },
             },
           },
           null,
@@ -36,30 +36,3 @@ export const vitepress = {
     ]);
   },
 };
-
-/** @param {string} language */
-const prefix = (language) => (language === 'en' ? '' : `${language}/`);
-
-/** @param {import('../content.mjs').Page[]} pages @param {string} language */
-function theme(pages, language) {
-  const base = `/${prefix(language)}`;
-  const found = sections(pages, language);
-  return {
-    nav: found.map(({ section, groups }) => ({
-      text: section,
-      link: `${base}${groups[0]?.pages[0]?.route}`,
-    })),
-    sidebar: Object.fromEntries(
-      found.map(({ section, groups }) => [
-        `${base}${section}/`,
-        groups.map(({ name, pages: entries }) => ({
-          text: name,
-          items: entries.map(({ title, route }) => ({
-            text: title,
-            link: `${base}${route.replace(/(^|\/)index$/, '$1')}`,
-          })),
-        })),
-      ]),
-    ),
-  };
-}
