@@ -353,5 +353,5 @@ test('it is light, and leaves the page free', async ({ page }) => {
   expect((await pageHeap(session)) - before).toBeLessThan(10_000_000);
   expect(ready).toBeLessThan(10 * 300);
   expect(answers.toSorted((a, b) => a - b)[Math.floor(answers.length / 2)]).toBeLessThan(4 * 15);
-  expect(Math.max(0, ...longTasks)).toBeLessThan(8 * 50);
+  expect(Math.max(0, ...longTasks.map(({ duration }) => duration))).toBeLessThan(8 * 50);
 });

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import type { LongTask, Step } from './longTasks.ts';
 
 /** What happens in a page around its search; times are those of the page, in milliseconds. */
 export interface SearchProbe {
@@ -11,8 +12,10 @@ export interface SearchProbe {
   complete: number;
   /** How long the worker took for each answer. */
   answers: number[];
+  /** Keys pressed, and texts as they grew. */
+  steps: Step[];
   /** Tasks of the main thread over 50 ms, as the browser reports them. */
-  longTasks: number[];
+  longTasks: LongTask[];
 }
 
 declare global {
@@ -36,6 +39,7 @@ export async function watchSearch(page: Page): Promise<void> {
       boxReady: 0,
       complete: 0,
       answers: [],
+      steps: [],
       longTasks: [],
     };
     window.searchProbe = probe;
@@ -63,8 +67,16 @@ export async function watchSearch(page: Page): Promise<void> {
     };
     window.addEventListener(
       'keydown',
-      ({ key }) => {
+      ({ key, timeStamp: time }) => {
+        probe.steps.push({ time, what: key });
         if (key.toLowerCase() === 'k') note('opened');
+      },
+      true,
+    );
+    window.addEventListener(
+      'input',
+      ({ target, timeStamp: time }) => {
+        if (target instanceof HTMLInputElement) probe.steps.push({ time, what: target.value });
       },
       true,
     );
@@ -72,7 +84,9 @@ export async function watchSearch(page: Page): Promise<void> {
       if (target instanceof HTMLInputElement && target.role === 'combobox') note('boxReady');
     });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) probe.longTasks.push(duration);
+      for (const { startTime: start, duration } of list.getEntries()) {
+        probe.longTasks.push({ start, duration });
+      }
     }).observe({ type: 'longtask' });
   });
 }
