@@ -28,8 +28,10 @@ export interface Order {
  *
  * These rules take most of the time, and their answers depend on few properties: it is enough to
  * look at one element of each look, and at one target of each size with the same targets near it.
+ *
+ * @returns when all of the page has the style that it has in sight
  */
-export function prepareAxe(): void {
+export async function prepareAxe(): Promise<void> {
   const audited = window as unknown as AuditedWindow;
   audited.looks = new Set();
   audited.targets = new Set();
@@ -42,6 +44,13 @@ export function prepareAxe(): void {
       { id: 'link-in-text-block', selector: 'a[href][data-look]' },
       { id: 'target-size', selector: '[data-target]' },
     ],
+  });
+  // Code out of sight is skipped: its style is that of no theme until the frame after it is shown.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('pre { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
 }
 
@@ -80,8 +89,6 @@ export async function runAxe({ tags, waivers }: Order) {
   for (const code of document.querySelectorAll('pre code')) {
     code.replaceChildren(code.textContent ?? '');
   }
-  // Out of sight the browser has not yet found the style that code has in sight.
-  for (const block of document.querySelectorAll('pre')) block.style.contentVisibility = 'visible';
   const putBack = takeOutKnownNavigations();
   markNewLooks();
   markNewTargets();
