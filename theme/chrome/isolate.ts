@@ -32,6 +32,9 @@ function outside(element: HTMLElement): HTMLElement[] {
 /** What a Tab key can stop at, as far as dialogs have it. */
 const stops = 'input, button, a[href], [tabindex]';
 
+/** Milliseconds in which a dialog has come, and its frames are done. */
+const lockAfterMs = 300;
+
 /**
  * Like `isolate`, for a dialog that covers the page and must be there at once: the browser would find
  * the style of everything that becomes inert anew, which takes a slow phone a tenth of a second. So
@@ -44,11 +47,11 @@ export function keepInside(dialog: HTMLElement): () => void {
   const others = outside(dialog).filter((other) => !other.hasAttribute('aria-hidden'));
   for (const other of others) other.setAttribute('aria-hidden', 'true');
   // The browser paints the whole page for the lock: not in the frames in which the dialog comes and
-  // goes.
+  // goes, nor in the one in which the pointer finds itself over something else.
   let unlock = () => {};
-  const callOff = afterFrame(() => {
+  const timer = setTimeout(() => {
     unlock = lockScroll();
-  });
+  }, lockAfterMs);
   const listening = new AbortController();
   const tabStops = () =>
     [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
@@ -70,7 +73,7 @@ export function keepInside(dialog: HTMLElement): () => void {
   document.addEventListener('focusin', onFocusIn, listening);
   return () => {
     listening.abort();
-    callOff();
+    clearTimeout(timer);
     afterFrame(unlock);
     for (const other of others) other.removeAttribute('aria-hidden');
   };

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { afterFrame } from '../../chrome/afterFrame.ts';
 import { keepInside } from '../../chrome/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
 import { IndexTabs } from './IndexTabs.tsx';
@@ -55,6 +56,9 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
   const [tab, setTab] = useState(0);
   const [recent, setRecent] = useState<RecentPage[]>(() => readRecent(lang));
   const { status, isPending, answered, results, retry } = useSearch(query);
+  // Help comes in a frame of its own: the box is what readers wait for.
+  const [isBoxDrawn, setBoxDrawn] = useState(false);
+  useEffect(() => afterFrame(() => setBoxDrawn(true)), []);
   const navigateTo = useNavigateTo();
 
   const shown = results[tab] ?? results[0];
@@ -280,9 +284,13 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
                 : ''}
         </p>
         <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {t('search.keySelect')} <kbd>↵</kbd> {t('search.keyOpen')} <kbd>Esc</kbd>{' '}
-          {t('search.keyClose')}
+          {isBoxDrawn && (
+            <>
+              <kbd>↑</kbd>
+              <kbd>↓</kbd> {t('search.keySelect')} <kbd>↵</kbd> {t('search.keyOpen')}{' '}
+              <kbd>Esc</kbd> {t('search.keyClose')}
+            </>
+          )}
         </p>
       </dialog>
     </div>,
