@@ -72,9 +72,11 @@ const HitOption = memo(function HitOption({
   );
 });
 
-/** Hits that have room in the dialog, and how many of all are drawn in one frame. */
-const hitsInSight = 12;
+/** Hits that are drawn in the first frame, for which fonts may be looked up, and in each other one. */
+const hitsInFirstFrame = 1;
 const hitsInFrame = 2;
+/** Hits that have room in the dialog, as far as frames draw them. */
+const hitsInSight = hitsInFirstFrame + 6 * hitsInFrame;
 /** Milliseconds without another answer after which those out of sight are drawn, too. */
 const belowAfterMs = 300;
 
@@ -83,8 +85,8 @@ const belowAfterMs = 300;
  * on a slow phone. Those out of sight wait until the reader has stopped typing.
  */
 function useDrawn(pages: PageResult[]): number {
-  const [drawn, setDrawn] = useState({ pages, count: hitsInFrame });
-  const count = drawn.pages === pages ? drawn.count : hitsInFrame;
+  const [drawn, setDrawn] = useState({ pages, count: hitsInFirstFrame });
+  const count = drawn.pages === pages ? drawn.count : hitsInFirstFrame;
   useEffect(() => {
     if (count >= pages.reduce((sum, { hits }) => sum + hits.length, 0)) return;
     const drawMore = () => setDrawn({ pages, count: count + hitsInFrame });
