@@ -287,8 +287,8 @@ export function SearchDialog({ onClose, typed }: SearchDialogProps) {
           {isBoxDrawn && (
             <>
               <kbd>↑</kbd>
-              <kbd>↓</kbd> {t('search.keySelect')} <kbd>↵</kbd> {t('search.keyOpen')}{' '}
-              <kbd>Esc</kbd> {t('search.keyClose')}
+              <kbd>↓</kbd> {t('search.keySelect')} <kbd>↵</kbd> {t('search.keyOpen')} <kbd>Esc</kbd>{' '}
+              {t('search.keyClose')}
             </>
           )}
         </p>
