@@ -37,6 +37,8 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
   await expect
     .poll(() => html.evaluate((element) => element.classList.contains('dark')))
     .toBe(!wasDark);
+  // A click on what the transition still covers would be tried again after scrolling the page about.
+  await expect(html).not.toHaveAttribute('data-theme-reveal');
 
   const heading = page.getByRole('heading', { level: 2 }).nth(1);
   const id = await heading.getAttribute('id');
