@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
+import { highlighting } from './build/code/highlighting.ts';
+import { feedOptions } from './build/emit/feeds.ts';
+import { pluginHosting } from './build/emit/hosting.ts';
+import { inOrder } from './build/emit/inOrder.ts';
+import { pluginLastUpdated } from './build/emit/lastUpdated.ts';
+import { pluginMachineReaders } from './build/emit/machineReaders.ts';
+import { pluginMarkdownTwins } from './build/emit/markdownTwins.ts';
+import { pluginPrintOrigin } from './build/emit/printOrigin.ts';
+import { pluginLivePreviews } from './build/page/livePreviews.ts';
+import { pluginBuildCache } from './build/runtime/buildCache.ts';
+import { pluginEagerCompilation } from './build/runtime/eagerCompilation.ts';
+import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
+import { pluginLeanOutput } from './build/runtime/leanOutput.ts';
+import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
+import { pluginPageData } from './build/runtime/pageData.ts';
+import { pluginSearchIndex } from './build/runtime/searchIndex.ts';
+import { pluginLanguageStrings } from './build/strings/languageStrings.ts';
 import strings from './i18n.json' with { type: 'json' };
-import { feedOptions } from './src/feeds.ts';
 import { waitForMain } from './src/firstPaint.ts';
-import { highlighting } from './src/highlighting.ts';
-import { isFileLink } from './src/machines/paths.ts';
-import { pluginBuildCache } from './src/plugins/buildCache.ts';
-import { pluginEagerCompilation } from './src/plugins/eagerCompilation.ts';
-import { pluginHosting } from './src/plugins/hosting.ts';
-import { pluginInlineScripts } from './src/plugins/inlineScripts.ts';
-import { inOrder } from './src/plugins/inOrder.ts';
-import { pluginLanguageStrings } from './src/plugins/languageStrings.ts';
-import { pluginLastUpdated } from './src/plugins/lastUpdated.ts';
-import { pluginLeanOutput } from './src/plugins/leanOutput.ts';
-import { pluginLightRuntime } from './src/plugins/lightRuntime.ts';
-import { pluginLivePreviews } from './src/plugins/livePreviews.ts';
-import { pluginMachineReaders } from './src/plugins/machineReaders.ts';
-import { pluginMarkdownTwins } from './src/plugins/markdownTwins.ts';
-import { pluginPageData } from './src/plugins/pageData.ts';
-import { pluginPrintOrigin } from './src/plugins/printOrigin.ts';
-import { pluginSearchIndex } from './src/plugins/searchIndex.ts';
+import { isFileLink } from './src/pagePaths.ts';
 import {
   docsEditUrl,
   hideNavbar,
@@ -136,7 +136,7 @@ export default defineConfig({
     pluginBuildCache({
       root: import.meta.dirname,
       docs: path.join(import.meta.dirname, 'docs'),
-      inputs: ['src', 'rspress.config.ts', 'i18n.json', 'package-lock.json'],
+      inputs: ['build', 'src', 'rspress.config.ts', 'i18n.json', 'package-lock.json'],
       values: [base, origin],
     }),
   ]),

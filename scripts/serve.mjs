@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { revalidate } from '../src/hosting/constants.mjs';
+import { revalidate } from '../build/emit/hosting/constants.mjs';
 import { answer, headersFor, parseHeaders, parseRedirects } from './serve/answer.mjs';
 
 /** Types of the files of a site. */

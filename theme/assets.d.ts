@@ -10,7 +10,7 @@ declare module 'virtual-page-data' {
   export const searchIndexHash: Record<string, string>;
 }
 
-// What `src/plugins/languageStrings.ts` gives: see `src/strings/groups.mjs`.
+// What `build/strings/languageStrings.ts` gives: see `build/strings/groups.mjs`.
 declare module '*?strings=advice' {}
 declare module '*?strings=cliFlag' {}
 declare module '*?strings=hookOrder' {}

@@ -16,7 +16,7 @@ describe('partOf', () => {
     ['get', 'file:///a/node_modules/b/node_modules/remarkable/x.js', 'other packages'],
     ['f', 'file:///a/doc_build/__ssg__/entry.cjs', 'rendering pages with React'],
     ['f', '/a/doc_build/__ssg_md__/entry.cjs', 'rendering pages with React'],
-    ['f', 'file:///a/src/plugins/steps.mjs', 'plugins of this site'],
+    ['f', 'file:///a/build/page/steps.mjs', 'plugins of this site'],
   ])('%s of %s', (functionName, url, part) => {
     expect(partOf({ functionName, url })).toBe(part);
   });

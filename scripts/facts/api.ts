@@ -1,5 +1,5 @@
 /** Facts about the JavaScript API. */
-import type { ApiFact, ApiMemberFact } from '../../src/facts.ts';
+import type { ApiFact, ApiMemberFact } from '../../src/facts/index.ts';
 import { isFunctionText, pretty } from './doc.ts';
 import { lifeOf, type VersionReading } from './options.ts';
 import type { Reader } from './reader.ts';

@@ -1,7 +1,7 @@
 /** Facts about the command line. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { CliFact, CliFlagFact, FactValue } from '../../src/facts.ts';
+import type { CliFact, CliFlagFact, FactValue } from '../../src/facts/index.ts';
 import { lifeOf } from './options.ts';
 
 /** What a help text says. */

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import samples from '../../samples/package.json' with { type: 'json' };
-import type { FactsHeader } from '../../src/facts.ts';
+import type { FactsHeader } from '../../src/facts/index.ts';
 import { apiExportFacts, apiMemberFacts, memberTypes } from './api.ts';
 import { cliFacts } from './cli.ts';
 import { installVersion, packageRecord, repoRoot } from './install.ts';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactValue } from '../../src/facts.ts';
+import type { FactValue } from '../../src/facts/index.ts';
 import { repoRoot } from './install.ts';
 
 export type Mode = 'development' | 'production';

@@ -1,5 +1,5 @@
 /** Facts about the options. */
-import type { FactValue, ModeValue, OptionFact } from '../../src/facts.ts';
+import type { FactValue, ModeValue, OptionFact } from '../../src/facts/index.ts';
 import { declaredDefault, evaluable } from './declared.ts';
 import {
   appliedDefaults,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import samples from '../../samples/package.json' with { type: 'json' };
-import type { FactValue, PluginFact, PluginOptionFact } from '../../src/facts.ts';
+import type { FactValue, PluginFact, PluginOptionFact } from '../../src/facts/index.ts';
 import { declaredDefault, evaluable } from './declared.ts';
 import { packageRecord, peerRange, repoRoot } from './install.ts';
 import { type Case, type Mode, modes, type Observation, observe } from './observe.ts';

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { immutable, revalidate } from '../../build/emit/hosting/constants.mjs';
 import {
   languageMenu,
   returning,
@@ -11,7 +12,6 @@ import {
   themeSwitch,
   test as watched,
 } from '../../e2e/fixtures.ts';
-import { immutable, revalidate } from '../../src/hosting/constants.mjs';
 import { brotliModule } from './brotliModule.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../doc_build');

@@ -3,7 +3,7 @@
  * and `_redirects`, as Netlify and Cloudflare Pages do.
  */
 
-import { hostFiles } from '../../src/hosting/constants.mjs';
+import { hostFiles } from '../../build/emit/hosting/constants.mjs';
 
 /**
  * @typedef {{ status: number, file: string } | { status: 301, location: string } | { status: 400 }} Answer -

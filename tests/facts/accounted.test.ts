@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repoRoot } from '../../scripts/facts/install.ts';
-import { type FactsData, factsData } from '../../src/facts.ts';
+import { type FactsData, factsData } from '../../src/facts/index.ts';
 import {
   type Account,
   documentedIn,

@@ -1,9 +1,9 @@
 /** Which facts a page documents, and which are accounted for otherwise. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactsData, TypeAlias } from '../../src/facts.ts';
-import { createFacts } from '../../src/lookup.mjs';
-import { factTags, tagData } from '../../src/plugins/inlineFacts.mjs';
+import { factTags, tagData } from '../../build/page/inlineFacts.mjs';
+import type { FactsData, TypeAlias } from '../../src/facts/index.ts';
+import { createFacts } from '../../src/facts/lookup.mjs';
 
 /** What has to be documented somewhere. */
 export const kinds = ['options', 'exports', 'members', 'plugins', 'commands'] as const;

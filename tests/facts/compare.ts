@@ -1,4 +1,4 @@
-import { formatDefault } from '../../src/facts.ts';
+import { formatDefault } from '../../src/facts/index.ts';
 
 /** One table of a facts file, and the same read off the installed package. */
 export interface Comparison {

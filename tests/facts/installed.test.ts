@@ -12,7 +12,7 @@ import { installedOptions } from '../../scripts/facts/options.ts';
 import { installedPlugin, readPlugins, runPlugins } from '../../scripts/facts/plugins.ts';
 import { openPackage, openProgram, typesEntry } from '../../scripts/facts/reader.ts';
 import { readVersion } from '../../scripts/facts/readVersion.ts';
-import { factsData } from '../../src/facts.ts';
+import { factsData } from '../../src/facts/index.ts';
 import { compareFacts, flatten } from './compare.ts';
 
 const { options, api, cli, plugins } = factsData;

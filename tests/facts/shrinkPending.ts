@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '../../scripts/facts/install.ts';
-import { factsData } from '../../src/facts.ts';
+import { factsData } from '../../src/facts/index.ts';
 import { documentedIn, kinds, namesIn, readPages } from './accounted.ts';
 import pending from './pending.json' with { type: 'json' };
 

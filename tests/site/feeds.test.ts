@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { describe, expect, test } from 'vitest';
-import { releaseFeeds } from '../../src/feeds.ts';
+import { releaseFeeds } from '../../build/emit/feeds.ts';
 import { languages, siteOrigin } from '../../src/site.ts';
 import { root } from '../content/lib/docs.ts';
 import { unbuiltReason } from './lib/site.ts';

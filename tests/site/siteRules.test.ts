@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { optionsEndpoint } from '../../src/machines/optionsEndpoint.ts';
+import { optionsEndpoint } from '../../build/emit/optionsEndpoint.ts';
 import { root } from '../content/lib/docs.ts';
 import { parsePage } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compileHint } from '../../src/plugins/eagerCompilation.ts';
+import { compileHint } from '../../build/runtime/eagerCompilation.ts';
 import { root } from '../content/lib/docs.ts';
 import { type PageWeight, weightProblems } from '../weight/problems.ts';
 import { unbuiltReason } from './lib/site.ts';

@@ -1,6 +1,6 @@
 import { type BundledLanguage, createCssVariablesTheme, createHighlighter } from 'shiki';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { highlighting } from '../../src/highlighting.ts';
+import { highlighting } from '../../build/code/highlighting.ts';
 
 /** The languages of spec section 2.4, each with code that has more than one kind of token. */
 const samples: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { mapLinesOutsideFences } from '../../src/plugins/fences.mjs';
+import { mapLinesOutsideFences } from '../../build/page/fences.mjs';
 import { lineAt } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
 import { literalText, parseScript, type SourceFile, walkScript } from './sourceFile.ts';
@@ -8,6 +8,7 @@ import { literalText, parseScript, type SourceFile, walkScript } from './sourceF
 const allowed: Record<string, readonly string[] | 'all'> = {
   docs: ['theme', 'src'],
   theme: ['src'],
+  build: ['src'],
   src: [],
   samples: [],
   tests: 'all',

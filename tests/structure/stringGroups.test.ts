@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { stringGroups } from '../../src/strings/groups.mjs';
+import { stringGroups } from '../../build/strings/groups.mjs';
 import { root } from '../content/lib/docs.ts';
 import { importedGroups } from './stringGroups.ts';
 

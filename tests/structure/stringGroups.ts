@@ -1,4 +1,4 @@
-import { groupOf } from '../../src/strings/groups.mjs';
+import { groupOf } from '../../build/strings/groups.mjs';
 import type { Problem } from '../content/lib/problem.ts';
 import { keyUses } from './interfaceStrings.ts';
 import type { SourceFile } from './sourceFile.ts';

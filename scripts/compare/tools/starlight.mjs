@@ -1,4 +1,5 @@
 import { sections } from '../content.mjs';
+import { prefix } from './navigation.mjs';
 import { frontMatter, writeFiles } from './write.mjs';
 
 /** @type {import('./index.mjs').Tool} */
@@ -26,7 +27,7 @@ export const starlight = {
     };
     writeFiles(folder, [
       ...pages.map(({ language, route, title, body }) => ({
-        file: `src/content/docs/${language === 'en' ? '' : `${language}/`}${route}.md`,
+        file: `src/content/docs/${prefix(language)}${route}.md`,
         // Starlight writes the title itself.
         text: `${frontMatter({ title })}\n${body}`,
       })),

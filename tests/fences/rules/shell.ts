@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { samplesFolder } from '../../../scripts/samples/installed.ts';
 import cliFacts from '../../../src/data/cli.json' with { type: 'json' };
-import type { CliFile } from '../../../src/facts.ts';
+import type { CliFile } from '../../../src/facts/index.ts';
 import type { Finding } from '../collect.ts';
 import { checkInstalls } from './installs.ts';
 

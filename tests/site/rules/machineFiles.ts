@@ -1,4 +1,4 @@
-import { factsData } from '../../../src/facts.ts';
+import { factsData } from '../../../src/facts/index.ts';
 import type { Problem } from '../../content/lib/problem.ts';
 import { schemaProblems } from '../lib/jsonSchema.ts';
 import { resolveLink } from '../lib/resolve.ts';

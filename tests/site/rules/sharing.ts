@@ -1,4 +1,4 @@
-import { pictureSize } from '../../../src/machines/picture.ts';
+import { pictureSize } from '../../../build/emit/pictures/picture.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { ApiMembersData } from '../../../src/facts.ts';
+import type { ApiMembersData } from '../../../src/facts/index.ts';
 import { hasStates, stateCell } from '../Facts/describe.ts';
 import { FactTable } from '../Facts/index.tsx';
 

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { ApiSignatureData } from '../../../src/facts.ts';
+import type { ApiSignatureData } from '../../../src/facts/index.ts';
 import { CodeBlock } from '../CodeBlock/index.tsx';
 import { deprecatedFacts, in2xFact } from '../Facts/describe.ts';
 import { FactList } from '../Facts/index.tsx';

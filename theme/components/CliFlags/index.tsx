@@ -1,7 +1,7 @@
 import '../../../i18n.json?strings=cliFlag';
 import { useI18n } from '@rspress/core/runtime';
 import type strings from '../../../i18n.json';
-import type { CliFlagsData } from '../../../src/facts.ts';
+import type { CliFlagsData } from '../../../src/facts/index.ts';
 import { FactTable } from '../Facts/index.tsx';
 import { longFlagName } from './flagName.ts';
 

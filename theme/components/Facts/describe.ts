@@ -5,7 +5,7 @@ import type {
   ModeCode,
   StateIn2x,
   TypeAlias,
-} from '../../../src/facts.ts';
+} from '../../../src/facts/index.ts';
 import type { Cell, Fact } from './index.tsx';
 
 /** Looks an interface string up in the language of the page. */

@@ -1,6 +1,6 @@
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import type { TypeAlias } from '../../../src/facts.ts';
+import type { TypeAlias } from '../../../src/facts/index.ts';
 import { Table } from '../Table/index.tsx';
 import { aliasLines } from './describe.ts';
 import styles from './index.module.css';

@@ -1,4 +1,4 @@
-import { isFileLink } from '../../../src/machines/paths.ts';
+import { isFileLink } from '../../../src/pagePaths.ts';
 
 /** A link of a page, resolved: where it leads and how it is followed. */
 export type ResolvedHref =

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { OptionFactsData } from '../../../src/facts.ts';
+import type { OptionFactsData } from '../../../src/facts/index.ts';
 import { defaultFacts, deprecatedFacts, in2xFact, sourceLine } from '../Facts/describe.ts';
 import { FactList } from '../Facts/index.tsx';
 import { changedMembers } from '../Facts/objectCode.ts';

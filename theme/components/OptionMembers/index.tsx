@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { OptionMembersData } from '../../../src/facts.ts';
+import type { OptionMembersData } from '../../../src/facts/index.ts';
 import { defaultCell, hasStates, stateCell } from '../Facts/describe.ts';
 import { FactTable } from '../Facts/index.tsx';
 

@@ -1,5 +1,5 @@
 import { useI18n, usePage, withBase } from '@rspress/core/runtime';
-import { twinPath } from '../../../src/machines/paths.ts';
+import { twinPath } from '../../../src/pagePaths.ts';
 import { useCopy } from '../CodeBlock/useCopy.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';

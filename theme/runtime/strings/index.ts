@@ -1,4 +1,4 @@
-/** Texts by language and key, as the files of `src/plugins/languageStrings.ts` put them. */
+/** Texts by language and key, as the files of `build/strings/languageStrings.ts` put them. */
 type LoadedStrings = Record<string, Record<string, string> | undefined>;
 
 declare global {

@@ -1,0 +1,52 @@
+import type { UserConfig } from '@rspress/core';
+import {
+  transformerNotationDiff,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+} from '@shikijs/transformers';
+import { codeCache } from '../runtime/codeCache.ts';
+import { lineCount } from './lineCount.ts';
+import { rawCode } from './rawCode.ts';
+import { tokenClasses } from './tokenClasses.ts';
+import { trimCode } from './trimCode.ts';
+
+type Highlighting = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
+
+/** How code in pages is highlighted (spec 2.4): languages by their name in fences, and notations. */
+export const highlighting = {
+  cache: codeCache(),
+  // The highlighter gives up on a line after half a second, so a busy machine built other pages.
+  tokenizeTimeLimit: 0,
+  transformers: [
+    trimCode(),
+    transformerNotationDiff(),
+    transformerNotationHighlight(),
+    transformerNotationFocus(),
+    tokenClasses(),
+    lineCount(),
+    rawCode(),
+  ],
+  // Templates of EJS are as those of Ruby.
+  langAlias: { ejs: 'erb' },
+  langs: [
+    'bash',
+    'css',
+    'diff',
+    'erb',
+    'html',
+    'javascript',
+    'json',
+    'jsonc',
+    'jsx',
+    'less',
+    'nginx',
+    'scss',
+    'stylus',
+    'svelte',
+    'toml',
+    'tsx',
+    'typescript',
+    'vue',
+    'yaml',
+  ],
+} satisfies Highlighting;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { isFileLink, picturePath, twinPath } from '../../src/pagePaths.ts';
+import { addressOf, withoutLanguage } from './addresses.ts';
+
+describe.each([
+  ['/', '/', '/index.md', '/og/index.png'],
+  ['/zh/', '/', '/zh/index.md', '/og/zh/index.png'],
+  ['/config/', '/config/', '/config/index.md', '/og/config/index.png'],
+  ['/zh/config/mode', '/config/mode', '/zh/config/mode.md', '/og/zh/config/mode.png'],
+  // A page whose name begins like a language is in no language.
+  ['/zhuyin', '/zhuyin', '/zhuyin.md', '/og/zhuyin.png'],
+])('%s', (routePath, path, twin, image) => {
+  test('has its path, twin and picture', () => {
+    expect(withoutLanguage(routePath)).toBe(path);
+    expect(twinPath(routePath)).toBe(twin);
+    expect(picturePath(routePath)).toBe(image);
+  });
+});
+
+test('an address has origin and base', () => {
+  expect(addressOf('https://docs.example/rsbuild/', '/zh/')).toBe(
+    'https://docs.example/rsbuild/zh/',
+  );
+});
+
+test.each([
+  ['/options.json', true],
+  ['/config/mode.md?x=1', true],
+  ['/config/mode.html#a', false], // a page
+  ['/guide/v1.0', false], // a version is no extension
+  ['https://a.example/b.zip', false], // another site
+  ['#a.b', false],
+])('%s is a file: %s', (href, isFile) => {
+  expect(isFileLink(href)).toBe(isFile);
+});

@@ -1,0 +1,87 @@
+import type { PluginRssOptions } from '@rspress/plugin-rss';
+import strings from '../../i18n.json' with { type: 'json' };
+import { type Language, languages } from '../../src/site.ts';
+import { languageTags } from './addresses.ts';
+
+const feedTypes = ['rss', 'atom'] as const;
+
+/** A feed of the release posts in one language. Pages name it in `link-rss` of their front matter. */
+export interface ReleaseFeed {
+  id: string;
+  lang: Language;
+  /** Tag of the language in the feed. */
+  language: string;
+  type: (typeof feedTypes)[number];
+  /** Matches the routes of the posts. */
+  test: RegExp;
+}
+
+/** RSS and Atom, a pair a language (spec 3). */
+export const releaseFeeds: readonly ReleaseFeed[] = languages.flatMap((lang) =>
+  feedTypes.map((type) => ({
+    id: `releases-${lang}-${type}`,
+    lang,
+    language: languageTags[lang],
+    type,
+    test: new RegExp(`^${lang === languages[0] ? '' : `/${lang}`}/community/releases/v\\d`),
+  })),
+);
+
+/**
+ * Content of a page as a feed reader needs it: no controls of the page, and full addresses.
+ *
+ * @param html - content of the page
+ * @param address - full address of the page
+ */
+export function feedContent(html: string, address: string): string {
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(button|svg)\b.*?<\/\1>/gs, '')
+    .replace(/<a\b[^>]*\bhref="#[^"]*"[^>]*>#<\/a>/g, '')
+    .replace(/\b(href|src)="([^"]*)"/g, (_, name: string, target: string) => {
+      const url = URL.canParse(target, address) ? new URL(target, address).href : target;
+      return `${name}="${url}"`;
+    });
+}
+
+/**
+ * Options of the feed plugin.
+ *
+ * @param siteUrl - address of the site with its base, with a slash at the end
+ */
+export function feedOptions(siteUrl: string): PluginRssOptions {
+  return {
+    siteUrl,
+    feed: releaseFeeds.map(({ id, lang, language, type, test }) => {
+      const filename = `${id}.xml`;
+      const address = `${siteUrl}rss/${filename}`;
+      return {
+        id,
+        title: strings['build.feed.title'][lang],
+        description: strings['build.feed.description'][lang],
+        link: `${siteUrl}${lang === languages[0] ? '' : `${lang}/`}community/releases/`,
+        feedLinks: { [type]: address },
+        language,
+        test,
+        item: (item) => ({
+          ...item,
+          // The address of a post stays as long as the post does.
+          id: item.link,
+          content: feedContent(item.content ?? '', item.link),
+        }),
+        output: {
+          type,
+          dir: 'rss',
+          filename,
+          sorting: (left, right) => Number(right.date) - Number(left.date),
+          transform: (_, { feed }) => {
+            const dates = feed.items.map(({ date }) => date.getTime());
+            // A build changes nothing about the posts, and a feed is known by its address.
+            feed.options = { ...feed.options, id: address, updated: new Date(Math.max(...dates)) };
+            return type === 'rss' ? feed.rss2() : feed.atom1();
+          },
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,57 @@
+import strings from '../../../i18n.json' with { type: 'json' };
+import { picturePath } from '../../../src/pagePaths.ts';
+import { siteTitle } from '../../../src/site.ts';
+import { addressOf, languagePrefix, languageTags, withoutLanguage } from '../addresses.ts';
+import type { MachinePage } from '../page.ts';
+import { stepsAbove } from './trail.ts';
+
+/**
+ * What a page is, in the vocabulary of schema.org: the site for a home page; an article and the
+ * way to it for every other.
+ *
+ * @param page - the page
+ * @param siteUrl - address of the site with its base, with a slash at the end
+ */
+export function structuredData(page: MachinePage, siteUrl: string): object {
+  const { routePath, lang, title, description } = page;
+  const url = addressOf(siteUrl, routePath);
+  const home = addressOf(siteUrl, `${languagePrefix(lang)}/`);
+  const site = {
+    '@type': 'WebSite',
+    '@id': `${home}#site`,
+    url: home,
+    name: siteTitle,
+    description: strings['build.site.description'][lang],
+    inLanguage: languageTags[lang],
+  };
+  if (withoutLanguage(routePath) === '/') return { '@context': 'https://schema.org', ...site };
+
+  const steps = stepsAbove(routePath, lang).filter((step) => step.routePath !== undefined);
+  const trail = [...steps, { name: title, routePath }];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        '@id': `${url}#article`,
+        url,
+        headline: title,
+        description,
+        inLanguage: languageTags[lang],
+        image: addressOf(siteUrl, picturePath(routePath)),
+        ...(page.published && { datePublished: page.published }),
+        ...(page.modified && { dateModified: page.modified }),
+        isPartOf: { '@type': 'WebSite', '@id': site['@id'], url: home, name: siteTitle },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((step, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: step.name,
+          item: addressOf(siteUrl, step.routePath ?? routePath),
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import strings from '../../i18n.json' with { type: 'json' };
+import { factsData } from '../../src/facts/index.ts';
+import { twinPath } from '../../src/pagePaths.ts';
+import { type Language, languages, siteTitle } from '../../src/site.ts';
+import { specFolder } from '../../src/specRoutes.ts';
+import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
+
+/** A page that `llms.txt` lists. */
+export interface ListedPage {
+  routePath: string;
+  title: string;
+  description?: string | undefined;
+}
+
+/** Text with `{{name}}` filled in. */
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** What every list of pages begins with: whose pages they are, and in which state. */
+function opening(lang: Language): string {
+  const { package: name, version } = factsData.options.source;
+  const [major = ''] = version.split('.');
+  const about = fill(strings['build.llms.about'][lang], { package: name, version, major });
+  return `# ${siteTitle}\n\n> ${strings['build.site.description'][lang]}\n\n${about}\n`;
+}
+
+/** Section and group of a page as they stand in the sidebar: `Config: output`. */
+function groupOf(routePath: string, lang: Language): string {
+  const names = withoutLanguage(routePath).split('/').slice(1, -1);
+  const folders = names.map((_, index) => specFolder(names.slice(0, index + 1).join('/')));
+  const labels = folders.flatMap((folder) => folder?.label[lang] ?? []);
+  return labels.join(strings['build.llms.colon'][lang]) || siteTitle;
+}
+
+/**
+ * `llms.txt` in the form of llmstxt.org: what this is, then every page in a language as Markdown.
+ *
+ * @param lang - the language
+ * @param pages - its pages in the order of the sidebar
+ * @param siteUrl - address of the site with its base, with a slash at the end
+ */
+export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: string): string {
+  const address = (path: string) => addressOf(siteUrl, path);
+  const files: [label: string, path: string][] = [
+    [strings['build.llms.full'][lang], `${languagePrefix(lang)}/llms-full.txt`],
+    [strings['build.llms.options'][lang], '/options.json'],
+    ...languages
+      .filter((other) => other !== lang)
+      .map((other): [string, string] => [
+        fill(strings['build.llms.otherLanguage'][lang], {
+          language: strings['language.self'][other],
+        }),
+        `${languagePrefix(other)}/llms.txt`,
+      ]),
+  ];
+  const groups = new Map<string, ListedPage[]>();
+  for (const page of pages) {
+    const group = groupOf(page.routePath, lang);
+    groups.set(group, [...(groups.get(group) ?? []), page]);
+  }
+  const sections = [...groups].map(([group, members]) => {
+    const lines = members.map(({ routePath, title, description }) => {
+      const link = `- [${title}](${address(twinPath(routePath))})`;
+      return description ? `${link}: ${description}` : link;
+    });
+    return `## ${group}\n\n${lines.join('\n')}\n`;
+  });
+  return [
+    opening(lang),
+    `${strings['build.llms.links'][lang]}\n`,
+    `${files.map(([label, path]) => `- [${label}](${address(path)})`).join('\n')}\n`,
+    ...sections,
+  ].join('\n');
+}
+
+/** Language of a file of the built site: `zh/llms-full.txt`. */
+function languageOf(file: string): Language {
+  const named = languages.find((lang) => file.startsWith(`${lang}/`));
+  return named ?? languages[0];
+}
+
+/**
+ * The lines in front of all pages in one file.
+ *
+ * @param file - the file below the built site: `zh/llms-full.txt`
+ * @param siteUrl - address of the site with its base, with a slash at the end
+ */
+export function llmsFullHead(file: string, siteUrl: string): string {
+  const lang = languageOf(file);
+  const index = addressOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
+  return `${opening(lang)}\n${fill(strings['build.llms.index'][lang], { index })}\n`;
+}
+
+/**
+ * One line of Markdown that says where a Markdown twin comes from.
+ *
+ * @param file - the twin below the built site: `zh/config/index.md`
+ * @param siteUrl - address of the site with its base, with a slash at the end
+ */
+export function twinSource(file: string, siteUrl: string): string {
+  const lang = languageOf(file);
+  const page = addressOf(siteUrl, `/${file.replace(/(?:(^|\/)index)?\.md$/, '$1')}`);
+  const index = addressOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
+  return fill(strings['build.twin.source'][lang], { page: `<${page}>`, index: `<${index}>` });
+}

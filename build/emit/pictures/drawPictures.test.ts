@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MachinePage } from '../page.ts';
+import { drawPictures } from './drawPictures.ts';
+import { filesFor, unicodeRanges } from './fonts.ts';
+
+const page = (title: string, routePath = '/config/mode'): MachinePage => ({
+  routePath,
+  lang: 'en',
+  title,
+  description: '',
+});
+const look = {
+  colours: Object.fromEntries(
+    ['ground-soft', 'accent', 'ink', 'ink-soft', 'ink-faint', 'line-strong'].map((name) => [
+      name,
+      '#b0400e',
+    ]),
+  ),
+  logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
+};
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('draws a picture once, and keeps none that is not used', async () => {
+  const options = { look, cache: join(folder, 'cache'), output: join(folder, 'site') };
+  expect(await drawPictures([page('模式'), page('模式', '/config/root')], options)).toBe(1);
+  const png = await readFile(join(options.output, 'og/config/mode.png'));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(await readFile(join(options.output, 'og/config/root.png'))).toEqual(png);
+
+  expect(await drawPictures([page('模式')], options)).toBe(0);
+  expect(await drawPictures([page('Mode')], options)).toBe(1);
+  expect(await readdir(options.cache)).toHaveLength(1);
+});
+
+test('names the letter that no font has, and its page', async () => {
+  const options = { look, cache: join(folder, 'none'), output: join(folder, 'site') };
+  await expect(drawPictures([page('ᚠ')], options)).rejects.toThrow(
+    "no font for 'ᚠ' in the picture of /config/mode",
+  );
+});
+
+test.each([
+  [
+    'U+0000-00FF,U+0131',
+    [
+      [0, 255],
+      [305, 305],
+    ],
+  ],
+  ['U+4e00', [[19968, 19968]]],
+])('%s are ranges of letters', (text, ranges) => {
+  expect(unicodeRanges(text)).toEqual(ranges);
+});
+
+test('only the files with letters of the text are needed', () => {
+  const latin = { family: 'A', file: 'latin', ranges: unicodeRanges('U+0000-00FF') };
+  const chinese = { family: 'A', file: 'chinese', ranges: unicodeRanges('U+4e00-9fff') };
+  expect(filesFor([latin, chinese], 'abc☃')).toEqual({ needed: [latin], missing: ['☃'] });
+});

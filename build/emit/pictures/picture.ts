@@ -1,0 +1,208 @@
+import type { Node } from '@takumi-rs/core';
+import strings from '../../../i18n.json' with { type: 'json' };
+import optionsFile from '../../../src/data/options.json' with { type: 'json' };
+import { siteTitle } from '../../../src/site.ts';
+import { withoutLanguage } from '../addresses.ts';
+import { stepsAbove } from '../head/trail.ts';
+import type { MachinePage } from '../page.ts';
+
+/** Size of the picture of a page in pixels, as networks show it. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Families of the picture; where a letter is missing, the next one has it. */
+export const fontFamilies = { sans: ['Inter', 'Noto Sans SC'], mono: ['JetBrains Mono'] } as const;
+
+/** Look of the picture: the site's own colours and logo. */
+export interface PictureLook {
+  /** Colours by the name of their token, without its dashes: `ground-soft`. */
+  colours: Readonly<Record<string, string>>;
+  /** The logo as SVG. */
+  logo: string;
+}
+
+/** Image of the picture by the name it has in the tree. */
+export const logoName = 'logo';
+
+/** Room left and right, in pixels. */
+const margin = 80;
+const titleWidth = pictureSize.width - 2 * margin;
+
+/**
+ * Sizes of a title in pixels with the length it may have, in widths of a Chinese letter; a longer
+ * one takes the last.
+ */
+const titleSizes: readonly [size: number, lines: number][] = [
+  [112, 1],
+  [96, 2],
+  [80, 3],
+  [64, 4],
+];
+
+/** Width of a text in widths of a Chinese letter; Latin ones have about half of it. */
+function widthOf(text: string, isCode: boolean): number {
+  const latin = isCode ? 0.6 : 0.58;
+  return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : latin), 0);
+}
+
+/** Whether a title is a name in code: `output.filenameHash`, `mode`. */
+export function isCodeTitle(title: string): boolean {
+  return /^[a-z][\w.]*$/.test(title);
+}
+
+/**
+ * Parts of a title between which a line may end: the words, or the parts of a name in code with the
+ * dots behind them. Chinese may break at every letter and is one part.
+ */
+function partsOf(title: string): string[] {
+  if (isCodeTitle(title)) return title.split(/(?<=\.)/);
+  return /[\u2e80-\uffff]/.test(title) ? [] : title.split(/\s+/);
+}
+
+/**
+ * @param title - title of a page
+ * @returns size of its letters in pixels, with which it fills the picture and fits into it
+ */
+export function titleSize(title: string): number {
+  const isCode = isCodeTitle(title);
+  const longest = Math.max(0, ...partsOf(title).map((part) => widthOf(part, isCode)));
+  const fitting = titleSizes.find(([size, lines]) => {
+    // The end of a line stays empty where the next word does not fit.
+    const room = (titleWidth / size) * (lines === 1 ? 1 : lines - 0.4);
+    return widthOf(title, isCode) <= room && longest * size <= titleWidth;
+  });
+  return (fitting ?? titleSizes[titleSizes.length - 1] ?? [64])[0];
+}
+
+/** Families in their order, as CSS names them. */
+const sans = fontFamilies.sans.join(', ');
+const mono = [...fontFamilies.mono, ...fontFamilies.sans].join(', ');
+
+/**
+ * What the picture of a page shows: where the page stands, its title, and whose documentation it is.
+ *
+ * @param page - the page
+ * @param look - colours and logo
+ * @throws {Error} when a colour is missing
+ */
+export function picture(page: MachinePage, { colours }: PictureLook): Node {
+  const { routePath, lang, title } = page;
+  const isHome = withoutLanguage(routePath) === '/';
+  const colour = (name: string) => {
+    const value = colours[name];
+    if (!value)
+      throw new Error(`the light theme has no colour --${name} for the pictures of pages`);
+    return value;
+  };
+  const place = stepsAbove(routePath, lang)
+    .slice(1)
+    .map(({ name }) => name)
+    .join(' / ');
+  const [major] = optionsFile.source.version.split('.');
+  const text = (content: string, style: Style): Node => ({
+    type: 'text',
+    text: content,
+    style: { fontFamily: sans, color: colour('ink'), ...style },
+  });
+  const box = (style: Style, children: Node[]): Node => ({
+    type: 'container',
+    style: { display: 'flex', ...style },
+    children,
+  });
+  const image = (style: Style): Node => ({ type: 'image', src: logoName, style });
+  return box(
+    {
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      width: '100%',
+      height: '100%',
+      padding: `64px ${margin}px`,
+      borderTop: `16px solid ${colour('accent')}`,
+      backgroundColor: colour('ground-soft'),
+    },
+    [
+      // The mark of the site, as on paper held against the light.
+      image({
+        position: 'absolute',
+        zIndex: -1,
+        right: -72,
+        bottom: -96,
+        width: 400,
+        height: 400,
+        opacity: 0.08,
+      }),
+      text(place || strings['build.picture.docs'][lang], {
+        fontFamily: mono,
+        fontSize: 34,
+        fontWeight: 500,
+        color: colour('accent'),
+      }),
+      heading(isHome ? (page.titleSuffix ?? title) : title, { text, box, colour }),
+      box({ alignItems: 'center' }, [
+        image({ width: 72, height: 72 }),
+        text(siteTitle, { marginLeft: 24, fontSize: 44, fontWeight: 700 }),
+        text(`${major}.x`, {
+          marginLeft: 20,
+          padding: '4px 16px',
+          border: `2px solid ${colour('line-strong')}`,
+          borderRadius: 12,
+          fontFamily: mono,
+          fontSize: 28,
+          fontWeight: 500,
+          color: colour('ink-soft'),
+        }),
+      ]),
+    ],
+  );
+}
+
+type Style = Record<string, string | number>;
+
+/** What `picture` builds with. */
+interface Tools {
+  text: (content: string, style: Style) => Node;
+  box: (style: Style, children: Node[]) => Node;
+  colour: (name: string) => string;
+}
+
+/** The title: a name in code steps back but for its last part, which is what the page is about. */
+function heading(title: string, { text, box, colour }: Tools): Node {
+  const fontSize = titleSize(title);
+  if (!isCodeTitle(title)) {
+    return text(title, {
+      fontSize,
+      fontWeight: 700,
+      lineHeight: 1.2,
+      letterSpacing: '-0.02em',
+      textWrap: 'balance',
+    });
+  }
+  const parts = partsOf(title);
+  return box(
+    { flexWrap: 'wrap' },
+    parts.map((part, index) =>
+      text(part, {
+        fontFamily: mono,
+        fontSize,
+        fontWeight: 700,
+        lineHeight: 1.2,
+        letterSpacing: '-0.03em',
+        color: colour(index < parts.length - 1 ? 'ink-faint' : 'ink'),
+      }),
+    ),
+  );
+}
+
+/**
+ * Colours of the light theme.
+ *
+ * @param tokens - the style sheet that defines them
+ * @returns by name of the token, without its dashes
+ */
+export function lightColours(tokens: string): Record<string, string> {
+  return Object.fromEntries(
+    [...tokens.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+),/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import type { RspressPlugin } from '@rspress/core';
+import { appearanceKey } from '../../src/appearance.ts';
+import { applyStoredAppearance } from '../../src/inline/appearance.ts';
+import {
+  redirectedFromKey,
+  redirectToBrowserLanguage,
+  visitedKey,
+} from '../../src/inline/languageRedirect.ts';
+import { markScripted } from '../../src/inline/scripting.ts';
+import { languages } from '../../src/site.ts';
+
+/** The scripts that run in the head before the first paint, as text. */
+export function inlineScripts(base: string): string[] {
+  const options = { base, languages, visitedKey, redirectedFromKey };
+  return [
+    `(${markScripted})()`,
+    `(${applyStoredAppearance})(${JSON.stringify(appearanceKey)})`,
+    `(${redirectToBrowserLanguage})(${JSON.stringify(options)})`,
+  ];
+}
+
+/**
+ * Replaces the inline scripts of Rspress: theirs break where storage is blocked, and their language
+ * redirect loses the hash.
+ *
+ * @param base - path the site is served from, with slashes at both ends
+ */
+export function pluginInlineScripts({ base }: { base: string }): RspressPlugin {
+  return {
+    name: 'inline-scripts',
+    builderConfig: {
+      html: {
+        tags: [
+          (tags) => [
+            ...inlineScripts(base).map((children) => ({
+              tag: 'script',
+              children,
+              head: true,
+              append: false,
+            })),
+            ...tags.filter(
+              ({ tag, children }) =>
+                !(tag === 'script' && String(children).includes(appearanceKey)),
+            ),
+          ],
+        ],
+      },
+    },
+  };
+}
