@@ -87,7 +87,9 @@ describe('the navigation', () => {
 
 describe('the interface strings', () => {
   const scripts = [
-    ...files(/^(?:theme|src|build)\/.*\.(?:tsx?|mjs)$/).filter(({ file }) => !/\.test\./.test(file)),
+    ...files(/^(?:theme|src|build)\/.*\.(?:tsx?|mjs)$/).filter(
+      ({ file }) => !/\.test\./.test(file),
+    ),
     read('rspress.config.ts'),
   ];
 
