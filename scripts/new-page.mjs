@@ -16,7 +16,8 @@ try {
   const [page] = files;
   console.log(`
 Write both pages: description, text where the comments are, then remove the comments.
-CONTRIBUTING.md says how. To check: npx jiti scripts/check-pages.ts ${page}`);
+docs/README.md says how. In the sidebar the page stands last in its group: move it where readers
+look for it, in both languages. To check: npm run check-pages -- ${page}`);
 } catch (error) {
   if (!(error instanceof PageRequestError)) throw error;
   console.error(`new-page: ${error.message}`);

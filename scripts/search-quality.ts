@@ -3,11 +3,11 @@ import { measureRelevance } from '../tests/search/relevance.ts';
 
 /** Prints how well the search of the built site answers the queries of `tests/search/queries.ts`. */
 for (const lang of ['en', 'zh'] as const) {
-  const { verdicts, waiting, meanReciprocalRank, firstThree, empty } = measureRelevance(
+  const { verdicts, meanReciprocalRank, firstThree, empty } = measureRelevance(
     lang,
     readEmittedIndex(lang),
   );
-  console.log(`\n${lang}: ${verdicts.length} queries, ${waiting.length} wait for their page`);
+  console.log(`\n${lang}: ${verdicts.length} queries`);
   console.log(`  mean reciprocal rank  ${meanReciprocalRank.toFixed(3)}`);
   console.log(`  in the first three    ${(100 * firstThree).toFixed(1)} %`);
   console.log(`  without any result    ${(100 * empty).toFixed(1)} %`);

@@ -2,7 +2,7 @@ import strings from '../../i18n.json' with { type: 'json' };
 import { factsData } from '../../src/facts/index.ts';
 import { twinPath } from '../../src/pagePaths.ts';
 import { type Language, languages, siteTitle } from '../../src/site.ts';
-import { specFolder } from '../../src/specRoutes.ts';
+import { foldersAbove } from '../navigation.ts';
 import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
 
 /** A page that `llms.txt` lists. */
@@ -27,9 +27,7 @@ function opening(lang: Language): string {
 
 /** Section and group of a page as they stand in the sidebar: `Config: output`. */
 function groupOf(routePath: string, lang: Language): string {
-  const names = withoutLanguage(routePath).split('/').slice(1, -1);
-  const folders = names.map((_, index) => specFolder(names.slice(0, index + 1).join('/')));
-  const labels = folders.flatMap((folder) => folder?.label[lang] ?? []);
+  const labels = foldersAbove(withoutLanguage(routePath), lang).map(({ title }) => title);
   return labels.join(strings['build.llms.colon'][lang]) || siteTitle;
 }
 

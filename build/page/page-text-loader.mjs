@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { linkedHeadings } from './linkedHeadings.mjs';
-import { unlinkPendingPages } from './pendingLinks.mjs';
 import { numberSteps } from './steps.mjs';
 
 /** The line that opens a fence whose code runs in the page. */
 const preview = /^\s*(`{3,}|~{3,})\w+ .*\bpreview\b/m;
 
 /**
- * Rspack loader in front of the MDX compiler: numbers the steps of a page, and turns links to
- * planned pages that do not exist yet into text.
+ * Rspack loader in front of the MDX compiler: numbers the steps of a page, and says which
+ * pages its links depend on.
  *
- * @this {import('@rspack/core').LoaderContext<{ docs: string, defaultLanguage: string, languages: readonly string[], plannedPages: readonly string[] }>}
+ * @this {import('@rspack/core').LoaderContext<{ docs: string, languages: readonly string[] }>}
  * @param {string} source - the page as written
  * @returns {string}
  */
 export default function pageTextLoader(source) {
-  const { docs, defaultLanguage, languages, plannedPages } = this.getOptions();
+  const { docs, languages } = this.getOptions();
   // Compiling such a page also writes the files of its previews.
   if (preview.test(source)) this.cacheable(false);
   if (this.mode === 'production') {
@@ -25,17 +23,5 @@ export default function pageTextLoader(source) {
       if (existsSync(file)) this.addDependency(file);
     }
   }
-  return unlinkPendingPages(numberSteps(source), (link) => {
-    const [first = '', ...rest] = link.slice(1).split('/');
-    const language = languages.includes(first) ? first : defaultLanguage;
-    const page = (language === first ? rest : [first, ...rest])
-      .join('/')
-      .replace(/(^|\/)$/, '$1index');
-    if (!plannedPages.includes(page)) return false;
-    const file = path.join(docs, language, `${page}.mdx`);
-    const exists = existsSync(file);
-    // In development the link appears as soon as the page does.
-    if (!exists) this.addMissingDependency(file);
-    return !exists;
-  });
+  return numberSteps(source);
 }

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { languages } from '../../src/site.ts';
-import { specPages } from '../../src/specRoutes.ts';
 import { slimFiles } from './slim/loader.mjs';
 
 /**
  * Puts what a page asks for into the page: loaders in front of the MDX compiler give the facts
- * components what `src/data` says, `<PageIndex />` the pages of its folder, and links to pages that
- * are not written yet their text, in every build pass. So a page carries its own data, and no link
- * is dead. What Rspress tells every page about all pages is folded (see `slim/`).
+ * components what `src/data` says, and `<PageIndex />` the pages of its folder, in every build pass. So
+ * a page carries its own data. What Rspress tells every page about all pages is folded (see `slim/`).
  *
  * @param docs - absolute path of the folder that holds one folder a language
  * @param strings - absolute path of the module that fetches the interface strings of a language
@@ -50,12 +48,7 @@ export function pluginPageData({
           mdx
             .use('page-text')
             .loader(path.join(import.meta.dirname, '../page/page-text-loader.mjs'))
-            .options({
-              docs,
-              languages,
-              defaultLanguage: languages[0],
-              plannedPages: specPages(),
-            });
+            .options({ docs, languages });
         },
       },
     },

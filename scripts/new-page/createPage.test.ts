@@ -11,7 +11,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { specPages } from '../../src/specRoutes.ts';
 import { loadAllPages, root } from '../../tests/content/lib/docs.ts';
 import { formatProblems } from '../../tests/content/lib/problem.ts';
 import { checkPages } from '../../tests/content/rules/index.ts';
@@ -19,9 +18,20 @@ import { checkNavigation, navigationParity } from '../../tests/structure/navigat
 import { loadNavigation } from '../../tests/structure/navigationFiles.ts';
 import { createPage, PageRequestError, parseRoute } from './createPage.ts';
 
+/** Every page of the site: `config/output/minify`. */
+const { pages } = loadNavigation('en');
+
+/** Copies the navbar of the site, which names the sections. */
+function copyNavbar(to: string): void {
+  for (const file of ['docs/en/_nav.json', 'docs/zh/_nav.json']) {
+    cpSync(join(root, file), join(to, file), { recursive: true });
+  }
+}
+
 let base = '';
 beforeEach(() => {
   base = mkdtempSync(join(tmpdir(), 'new-page-'));
+  copyNavbar(base);
 });
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
@@ -36,7 +46,8 @@ describe('parseRoute', () => {
     ['plugins/list', 'plugins/list/index'],
     ['config', 'config/index'],
   ])('%s → %s', (route, page) => {
-    expect(parseRoute(route)).toBe(page);
+    mkdirSync(join(base, 'docs/en/plugins/list'), { recursive: true });
+    expect(parseRoute(route, base)).toBe(page);
   });
 
   it.each([
@@ -46,13 +57,15 @@ describe('parseRoute', () => {
     ['../../etc', 'is no route'],
     ['config//minify', 'is no route'],
     ['config/output/minify?x', 'is no route'],
-    ['config/minify', 'close: config/output/minify'],
-    ['config/security/csp', 'close: config/security/nonce, config/security/sri'],
-    ['nowhere/at/all', 'not in src/specRoutes.ts'],
+    [
+      'nowhere/at/all',
+      "'nowhere' is no section of the site: guide, config, plugins, api, community",
+    ],
+    ['page', "'page' is no section of the site"],
   ])('refuses %s in one line', (route, message) => {
-    expect(() => parseRoute(route)).toThrow(PageRequestError);
-    expect(() => parseRoute(route)).toThrow(message);
-    expect(() => parseRoute(route)).toThrow(/^[^\n]+$/);
+    expect(() => parseRoute(route, base)).toThrow(PageRequestError);
+    expect(() => parseRoute(route, base)).toThrow(message);
+    expect(() => parseRoute(route, base)).toThrow(/^[^\n]+$/);
   });
 });
 
@@ -78,7 +91,7 @@ describe('createPage', () => {
     ['api/javascript-api/core', 'title: Core', '<ApiSignature'],
     ['plugins/dev/hooks', 'title: Hooks', '<ApiSignature'],
     ['guide/faq/hmr', 'title: Hmr FAQ', 'as people do'],
-    ['community/releases/v0-7', 'title: Rsbuild 0.7', 'published_at: 2024-05-28'],
+    ['community/releases/v0-7', 'title: Rsbuild 0.7', 'published_at:'],
     ['guide/migration/vue-cli', 'title: Vue cli', 'See that it works'],
     ['config/', 'title: Config', 'See that it works'],
   ])('%s uses the template of its kind', (route, title, part) => {
@@ -88,7 +101,7 @@ describe('createPage', () => {
     expect(read(file)).not.toMatch(/\{\{|undefined/);
   });
 
-  it('lists at the place of the specification, beside what people added', () => {
+  it('lists a page after the other pages, and a group at the end', () => {
     mkdirSync(join(base, 'docs/en/config'), { recursive: true });
     const link = { type: 'custom-link', label: 'More', link: '/guide/start/' };
     writeFileSync(
@@ -100,12 +113,21 @@ describe('createPage', () => {
     createPage('config/output/copy', base);
     expect(JSON.parse(read('docs/en/config/_meta.json'))).toEqual([
       { type: 'file', name: 'index', label: 'All' },
-      'mode',
       'environments',
+      'mode',
       link,
-      { type: 'dir', name: 'output', label: 'output', collapsible: true, collapsed: false },
+      { type: 'dir', name: 'output', label: 'output' },
     ]);
-    expect(JSON.parse(read('docs/zh/config/output/_meta.json'))).toEqual(['copy', 'minify']);
+    expect(JSON.parse(read('docs/zh/config/output/_meta.json'))).toEqual(['minify', 'copy']);
+  });
+
+  it('makes a page that nobody planned, in a new group', () => {
+    createPage('guide/testing/unit-tests', base);
+    createPage('guide/testing/', base);
+    expect(JSON.parse(read('docs/en/guide/_meta.json'))).toEqual([
+      { type: 'dir', name: 'testing', label: 'Testing' },
+    ]);
+    expect(JSON.parse(read('docs/en/guide/testing/_meta.json'))).toEqual(['index', 'unit-tests']);
   });
 
   it('overwrites nothing, in either language', () => {
@@ -119,19 +141,23 @@ describe('createPage', () => {
   });
 
   it('makes pages that only lack what people have to write', () => {
-    for (const page of specPages()) createPage(page, base);
+    for (const page of pages) if (page !== 'index') createPage(page, base);
+    cpSync(join(root, 'docs/en/index.mdx'), join(base, 'docs/en/index.mdx'));
+    cpSync(join(root, 'docs/zh/index.mdx'), join(base, 'docs/zh/index.mdx'));
     // A group and a page of the same name, a plugin of a framework: titles people make distinct.
     const problems = checkPages(loadAllPages(base)).filter(({ rule }) => rule !== 'uniqueTitles');
-    const open = problems.filter(({ message }) => !message.includes("has no 'description'"));
-    expect(formatProblems(open)).toBe('');
-    expect(problems).toHaveLength(specPages().length * 2);
+    const lacks = (part: string) => problems.filter(({ message }) => message.includes(part));
+    const releases = pages.filter((page) => page.startsWith('community/releases/v'));
+    const expected = [...lacks("has no 'description'"), ...lacks('write published_at')];
+    expect(formatProblems(problems.filter((problem) => !expected.includes(problem)))).toBe('');
+    expect(expected).toHaveLength((pages.length - 1 + releases.length) * 2);
   }, 60_000);
 
   it('makes the whole sidebar', () => {
-    for (const page of [...specPages()].reverse()) createPage(page, base);
+    for (const page of pages) if (page !== 'index') createPage(page, base);
     const [en, zh] = [loadNavigation('en', base), loadNavigation('zh', base)];
     const problems = [...checkNavigation(en), ...checkNavigation(zh), ...navigationParity(en, zh)];
-    // The top navigation is written by hand.
+    // The navbar was there already; its home page was not written.
     expect(formatProblems(problems.filter(({ file }) => !file.endsWith('_nav.json')))).toBe('');
   }, 60_000);
 });
@@ -146,9 +172,10 @@ describe('the command', () => {
       'src/site.ts',
       'scripts/new-page',
       'scripts/new-page.mjs',
-      'src/specRoutes.ts',
+      'build/navigation.ts',
     ];
     for (const path of needed) cpSync(join(root, path), join(copy, path), { recursive: true });
+    copyNavbar(copy);
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -160,11 +187,11 @@ describe('the command', () => {
     const { status, stdout } = run('config/output/minify');
     expect(status).toBe(0);
     expect(stdout).toContain('docs/zh/config/output/minify.mdx\n');
-    expect(stdout).toContain('scripts/check-pages.ts docs/en/config/output/minify.mdx');
+    expect(stdout).toContain('npm run check-pages -- docs/en/config/output/minify.mdx');
   });
 
   it.each([
-    [['config/nothing/here'], /^new-page: 'config\/nothing\/here' is not in [^\n]+\n$/],
+    [['nowhere/at/all'], /^new-page: 'nowhere' is no section [^\n]+\n$/],
     [['UPPER'], /^new-page: 'UPPER' is no route[^\n]+\n$/],
     [[], /^new-page: which page\?[^\n]+\n$/],
     [['config/mode', 'config/root'], /^new-page: one page at a time\n$/],

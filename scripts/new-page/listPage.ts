@@ -1,41 +1,28 @@
-import { entryName, type SpecFolder } from '../../src/specRoutes.ts';
+import type { SidebarEntry } from '../../build/navigation.ts';
 
-type MetaItem = string | { type: string; name?: string; [key: string]: unknown };
-
-function nameOf(item: MetaItem): string | undefined {
-  return typeof item === 'string' ? item.replace(/\.mdx?$/, '') : item.name;
-}
+/** A page by the name of its file, or a folder with the title of its group. */
+export type NewEntry = string | { type: 'dir'; name: string; label: string };
 
 /**
- * Adds an entry to a sidebar list, at its place in the specification's order.
+ * Adds an entry to a sidebar: `index` as the first, a page after the last page, a group at the end.
  *
- * @param source Content of the `_meta.json`; undefined when there is none yet.
- * @param folder The folder of the specification that the list is for.
- * @param name The page or subfolder to list.
- * @param lang Language of a group's label.
- * @returns The new content; the same as before when the entry is listed already.
- * @throws When the source is no JSON list.
+ * @param source - content of the `_meta.json`; undefined when there is none yet
+ * @param added - what to list
+ * @returns the new content; the same as before when the entry is listed already
+ * @throws when the source is no JSON array
  */
-export function listEntry(
-  source: string | undefined,
-  folder: SpecFolder,
-  name: string,
-  lang: 'en' | 'zh',
-): string {
-  const items = JSON.parse(source ?? '[]') as MetaItem[];
-  if (!Array.isArray(items)) throw new Error('_meta.json is not a list');
-  const entry = folder.entries.find((candidate) => entryName(candidate) === name);
-  const isGroup = typeof entry === 'object';
-  const isListed = (item: MetaItem) =>
-    nameOf(item) === name && (typeof item === 'string' || item.type === 'file') !== isGroup;
-  if (items.some(isListed)) return source ?? '[]\n';
-  const item: MetaItem =
-    typeof entry === 'object'
-      ? { type: 'dir', name, label: entry.label[lang], collapsible: true, collapsed: false }
-      : name;
-  const order = folder.entries.map(entryName);
-  const later = new Set(order.slice(order.indexOf(name) + 1));
-  const at = items.findIndex((other) => later.has(nameOf(other) ?? ''));
-  items.splice(at === -1 ? items.length : at, 0, item);
-  return `${JSON.stringify(items, null, 2)}\n`;
+export function listEntry(source: string | undefined, added: NewEntry): string {
+  const entries = JSON.parse(source ?? '[]') as (string | SidebarEntry)[];
+  if (!Array.isArray(entries)) throw new Error('_meta.json holds no array');
+  const isPage = (entry: string | SidebarEntry) =>
+    typeof entry === 'string' || entry.type === 'file';
+  const nameOf = (entry: string | SidebarEntry) =>
+    typeof entry === 'string' ? entry.replace(/\.mdx?$/, '') : entry.name;
+  const isListed = entries.some(
+    (entry) => isPage(entry) === isPage(added) && nameOf(entry) === nameOf(added),
+  );
+  if (isListed && source !== undefined) return source;
+  const place = isPage(added) ? entries.findLastIndex(isPage) + 1 : entries.length;
+  entries.splice(added === 'index' ? 0 : place, 0, added);
+  return `${JSON.stringify(entries, null, 2)}\n`;
 }

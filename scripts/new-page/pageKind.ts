@@ -1,13 +1,9 @@
-import { releaseDates } from '../../src/specRoutes.ts';
-
 /** What the templates leave open. */
 export interface PageFacts {
   kind: 'option' | 'guide' | 'plugin' | 'api' | 'faq' | 'release';
   title: string;
   /** Package of a plugin or framework page; '' for others. */
   plugin: string;
-  /** Day a release was announced; '' for others. */
-  date: string;
 }
 
 /** `filename-hash` → `filenameHash`. */
@@ -19,6 +15,11 @@ function camelCase(name: string): string {
 function sentence(name: string): string {
   const words = name.replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Title of a sidebar group: an option as it is written, else words. */
+export function groupTitle(section: string, name: string): string {
+  return section === 'config' ? camelCase(name) : sentence(name);
 }
 
 /**
@@ -33,7 +34,6 @@ export function pageFacts(page: string): PageFacts {
     kind,
     title,
     plugin: '',
-    date: '',
     ...rest,
   });
   if (last === 'index') return facts('guide', sentence(page.split('/').at(-2) ?? 'home'));
@@ -49,9 +49,8 @@ export function pageFacts(page: string): PageFacts {
   }
   if (section === 'guide' && group === 'faq') return facts('faq', `${sentence(name)} FAQ`);
   if (section === 'api' || section === 'plugins') return facts('api', sentence(last));
-  const date = group === 'releases' ? releaseDates[name] : undefined;
-  if (date) {
-    return facts('release', `Rsbuild ${name.replace(/^v/, '').replace('-', '.')}`, { date });
+  if (section === 'community' && group === 'releases') {
+    return facts('release', `Rsbuild ${name.replace(/^v/, '').replace('-', '.')}`);
   }
   return facts('guide', sentence(last));
 }

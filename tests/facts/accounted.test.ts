@@ -11,9 +11,8 @@ import {
   unaccounted,
 } from './accounted.ts';
 import exceptions from './exceptions.json' with { type: 'json' };
-import pending from './pending.json' with { type: 'json' };
 
-describe('everything public is documented, to be documented, or has a reason', () => {
+describe('everything public is documented, or has a reason why not', () => {
   const names = namesIn(factsData);
   const documented = documentedIn(readPages(repoRoot), factsData);
 
@@ -23,9 +22,7 @@ describe('everything public is documented, to be documented, or has a reason', (
       names: names[kind],
       documented: documented[kind],
       exceptions: exceptions[kind],
-      pending: pending[kind],
     });
-    // Stale entries of pending.json go with `npx jiti tests/facts/shrinkPending.ts`.
     expect(problems).toEqual([]);
   });
 });
@@ -33,34 +30,23 @@ describe('everything public is documented, to be documented, or has a reason', (
 describe('unaccounted', () => {
   const account: Account = {
     kind: 'options',
-    names: ['a', 'b', 'c'],
+    names: ['a', 'b'],
     documented: new Map([['a', 'docs/en/config/a.mdx']]),
     exceptions: { b: 'internal' },
-    pending: ['c'],
   };
-  it('accepts a page, a reason and a pending entry', () => {
+  it('accepts a page and a reason', () => {
     expect(unaccounted(account)).toEqual([]);
   });
   it.each<[string, Partial<Account>, string]>([
     [
       'a name nobody mentions',
-      { names: ['a', 'b', 'c', 'd'] },
+      { names: ['a', 'b', 'd'] },
       'options: no page documents d; write one, or give the reason in tests/facts/exceptions.json',
-    ],
-    [
-      'a pending entry whose page exists',
-      { pending: ['a', 'c'] },
-      'tests/facts/pending.json: options: a is documented by docs/en/config/a.mdx, remove it',
     ],
     [
       'an exception whose page exists',
       { exceptions: { a: 'internal', b: 'internal' } },
       'tests/facts/exceptions.json: options: a is documented by docs/en/config/a.mdx, remove it',
-    ],
-    [
-      'a pending entry that is no fact',
-      { pending: ['c', 'x'] },
-      'tests/facts/pending.json: options: x is not in the facts, remove it',
     ],
     [
       'an exception that is no fact',
@@ -71,11 +57,6 @@ describe('unaccounted', () => {
       'an exception without a reason',
       { exceptions: { b: ' ' } },
       'tests/facts/exceptions.json: options: b has no reason',
-    ],
-    [
-      'both pending and an exception',
-      { pending: ['b', 'c'] },
-      'tests/facts/pending.json: options: b is an exception too, remove it',
     ],
   ])('tells %s', (_, change, message) => {
     expect(unaccounted({ ...account, ...change })).toEqual([message]);

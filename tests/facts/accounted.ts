@@ -150,39 +150,23 @@ export interface Account {
   documented: ReadonlyMap<string, string>;
   /** Reason by name, for what gets no page. */
   exceptions: Record<string, string>;
-  /** Names whose page is to be written. */
-  pending: string[];
 }
 
 /** @returns a message for each name that is not accounted for, and for each stale entry */
-export function unaccounted({ kind, names, documented, exceptions, pending }: Account): string[] {
+export function unaccounted({ kind, names, documented, exceptions }: Account): string[] {
   const problems: string[] = [];
   const known = new Set(names);
-  const isWaiting = new Set(pending);
   for (const name of names) {
     const page = documented.get(name);
-    if (page && isWaiting.has(name)) {
-      problems.push(
-        `tests/facts/pending.json: ${kind}: ${name} is documented by ${page}, remove it`,
-      );
-    }
     if (page && name in exceptions) {
       problems.push(
         `tests/facts/exceptions.json: ${kind}: ${name} is documented by ${page}, remove it`,
       );
     }
-    if (!page && !isWaiting.has(name) && !(name in exceptions)) {
+    if (!page && !(name in exceptions)) {
       problems.push(
         `${kind}: no page documents ${name}; write one, or give the reason in tests/facts/exceptions.json`,
       );
-    }
-  }
-  for (const name of pending) {
-    if (!known.has(name)) {
-      problems.push(`tests/facts/pending.json: ${kind}: ${name} is not in the facts, remove it`);
-    }
-    if (name in exceptions) {
-      problems.push(`tests/facts/pending.json: ${kind}: ${name} is an exception too, remove it`);
     }
   }
   for (const [name, reason] of Object.entries(exceptions)) {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { specPages } from '../../src/specRoutes.ts';
 import {
   checkNavigation,
-  missingPages,
+  missingRoutes,
   type NavigationTree,
   navigationParity,
 } from './navigation.ts';
@@ -52,8 +51,8 @@ describe('checkNavigation', () => {
   });
 
   it.each<[why: string, changes: Partial<typeof sound>, place: string, message: RegExp]>([
-    ['no JSON', { dev: '[' }, 'config/dev/_meta.json:1', /not a JSON list/],
-    ['an object', { dev: {} }, 'config/dev/_meta.json:1', /not a JSON list/],
+    ['no JSON', { dev: '[' }, 'config/dev/_meta.json:1', /not a JSON array/],
+    ['an object', { dev: {} }, 'config/dev/_meta.json:1', /not a JSON array/],
     ['no list', { dev: undefined }, 'config/dev/_meta.json:1', /is missing: list hmr, client/],
     ['a page not listed', { dev: ['client'] }, 'config/dev/_meta.json:1', /add "hmr"/],
     [
@@ -69,12 +68,6 @@ describe('checkNavigation', () => {
       /'hmr' is listed twice/,
     ],
     [
-      'out of order',
-      { dev: ['hmr', 'client'] },
-      'config/dev/_meta.json:2',
-      /'client' belongs here/,
-    ],
-    [
       'a section without its index',
       { config: ['root', group('dev')] },
       'config/_meta.json:1',
@@ -86,12 +79,6 @@ describe('checkNavigation', () => {
       { config: ['index', 'root', group('dev'), group('x')] },
       'config/_meta.json:\\d+',
       /folder 'x', which is not there/,
-    ],
-    [
-      'a folder before a page',
-      { config: ['index', group('dev'), 'root'] },
-      'config/_meta.json:\\d+',
-      /'root' belongs here/,
     ],
     [
       'a folder without label',
@@ -117,25 +104,14 @@ describe('checkNavigation', () => {
       'guide/_meta.json:2',
       /'a', which is not there/,
     ],
-    [
-      'a page of no route',
-      { pages: [...sound.pages, 'config/x'], config: ['index', 'root', 'x', group('dev')] },
-      'config/x.mdx:1',
-      /no route of the specification/,
-    ],
     ['no navigation', { nav: undefined }, '_nav.json:1', /is missing/],
-    ['a section without item', { nav: [] }, '_nav.json:1', /add one that leads to \/config\//],
+    ['a section without item', { nav: [] }, '_nav.json:1', /add one that leads into \/config\//],
+    ['a section with two items', { nav: [navItem, navItem] }, '_nav.json:4', /has two items/],
     [
       'an item that leads nowhere',
       { nav: [navItem, { ...navItem, link: '/guide/start/' }] },
       '_nav.json:9',
       /leads to \/guide\/start\/, which is no page/,
-    ],
-    [
-      'another target',
-      { nav: [{ ...navItem, link: '/config/root' }] },
-      '_nav.json:4',
-      /the specification says \/config\//,
     ],
     [
       'no mark for the section',
@@ -162,20 +138,6 @@ describe('checkNavigation', () => {
     expect(`${found?.file}:${found?.line}`).toMatch(new RegExp(`^docs/en/${place}$`));
   });
 
-  it('reports sections in another order', () => {
-    const guide = { link: '/guide/start/', activeMatch: '^(/zh)?/guide/' };
-    const problems = checkNavigation(
-      treeWith({
-        pages: [...sound.pages, 'guide/start/index'],
-        nav: [navItem, guide],
-        extra: { guide: [group('start')], 'guide/start': ['index'] },
-      }),
-    );
-    expect(problems.map(({ message }) => message)).toEqual([
-      'sections are in the order config, guide: it is guide, config',
-    ]);
-  });
-
   it('lets a group link to the index of its folder', () => {
     const pages = [
       'index',
@@ -198,21 +160,12 @@ describe('checkNavigation', () => {
   });
 });
 
-describe('missingPages', () => {
-  const all = specPages();
-  const withoutHmr = all.filter((page) => page !== 'config/dev/hmr');
-
-  it('names every route of the specification that has no page', () => {
-    expect(missingPages(treeWith({ pages: all }), [])).toEqual([]);
-    expect(missingPages(treeWith({ pages: withoutHmr }), [])).toMatchObject([
-      { file: 'docs/en/config/dev/hmr.mdx', message: expect.stringContaining('npm run new-page') },
-    ]);
-  });
-
-  it('lets a pending page wait, until it is written', () => {
-    expect(missingPages(treeWith({ pages: withoutHmr }), ['config/dev/hmr'])).toEqual([]);
-    expect(missingPages(treeWith({ pages: all }), ['config/dev/hmr'])).toMatchObject([
-      { message: expect.stringContaining('config/dev/hmr is written') },
+describe('missingRoutes', () => {
+  it('names each path that is no page', () => {
+    const paths = ['/', '/config/', '/config/root', '/config/x', '/guide/'];
+    expect(missingRoutes(treeWith(), paths).map(({ file }) => file)).toEqual([
+      'docs/en/config/x.mdx',
+      'docs/en/guide/index.mdx',
     ]);
   });
 });

@@ -1,4 +1,3 @@
-import { entryName, specFolder, specPages, specSections } from '../../src/specRoutes.ts';
 import type { Problem } from '../content/lib/problem.ts';
 
 /** A `_meta.json` or `_nav.json`: where it stands and what it says. */
@@ -39,19 +38,19 @@ function lineOf(source: string, text: string | undefined): number {
   return index === -1 ? 1 : index + 1;
 }
 
-function parseList<T>({ file, source }: NavigationFile): { items: T[]; problems: Problem[] } {
+function parseArray<T>({ file, source }: NavigationFile): { items: T[]; problems: Problem[] } {
   try {
     const items: unknown = JSON.parse(source);
     if (Array.isArray(items)) return { items, problems: [] };
   } catch {
-    // Reported below, as is a file that holds no list.
+    // Reported below, as is a file that holds no array.
   }
-  return { items: [], problems: [{ file, line: 1, rule, message: 'is not a JSON list' }] };
+  return { items: [], problems: [{ file, line: 1, rule, message: 'is not a JSON array' }] };
 }
 
 /** Items of a `_meta.json`, with the short form of a file spelled out. */
 function metaItems(meta: NavigationFile): { items: MetaItem[]; problems: Problem[] } {
-  const { items, problems } = parseList<string | MetaItem>(meta);
+  const { items, problems } = parseArray<string | MetaItem>(meta);
   const full = items.map((item) =>
     typeof item === 'string'
       ? { type: 'file', name: item.replace(/\.mdx?$/, '') }
@@ -116,63 +115,21 @@ function listing(tree: NavigationTree, folder: string, meta: NavigationFile): Pr
   return problems;
 }
 
-/** What is listed stands in the specification's order. */
-function order(folder: string, meta: NavigationFile): Problem[] {
-  const names = metaItems(meta).items.flatMap((item) =>
-    item.name && (isPage(item) || isFolder(item)) ? [item.name] : [],
-  );
-  const wanted = (specFolder(folder)?.entries ?? []).map(entryName);
-  const right = wanted.filter((name) => names.includes(name));
-  const known = names.filter((name) => wanted.includes(name));
-  const wrong = known.findIndex((name, i) => name !== right[i]);
-  if (wrong === -1) return [];
-  return [
-    {
-      file: meta.file,
-      line: lineOf(meta.source, known[wrong]),
-      rule,
-      message: `'${known[wrong]}' is out of order, '${right[wrong]}' belongs here: the order is ${right.join(', ')}`,
-    },
-  ];
-}
-
-/** Every page is a route of the specification. */
-function routes(tree: NavigationTree): Problem[] {
-  const known = new Set(specPages());
-  return tree.pages
-    .filter((page) => !known.has(page))
+/**
+ * Every path that links from elsewhere lead to is a page.
+ *
+ * @param paths - paths without the language: `/config/`
+ */
+export function missingRoutes(tree: NavigationTree, paths: readonly string[]): Problem[] {
+  return paths
+    .map((path) => path.slice(1).replace(/(^|\/)$/, '$1index'))
+    .filter((page) => !tree.pages.includes(page))
     .map((page) => ({
       file: `docs/${tree.lang}/${page}.mdx`,
       line: 1,
-      rule,
-      message: `'${page}' is no route of the specification (src/specRoutes.ts): move it, or a snippet into shared/`,
+      rule: 'missingRoutes',
+      message: 'is missing, and links from elsewhere lead here: write it, or redirect its path',
     }));
-}
-
-/**
- * Every route of the specification has a page, or waits for it in the list of pending pages, which
- * only shrinks.
- *
- * @param pending Pages that are not written yet.
- */
-export function missingPages(tree: NavigationTree, pending: readonly string[]): Problem[] {
-  const existing = new Set(tree.pages);
-  const missing = specPages().filter((page) => !existing.has(page) && !pending.includes(page));
-  const stale = pending.filter((page) => existing.has(page));
-  return [
-    ...missing.map((page) => ({
-      file: `docs/${tree.lang}/${page}.mdx`,
-      line: 1,
-      rule: 'missingPages',
-      message: `route of the specification without a page: npm run new-page -- ${page}`,
-    })),
-    ...stale.map((page) => ({
-      file: 'tests/structure/pendingPages.json',
-      line: 1,
-      rule: 'missingPages',
-      message: `${page} is written: npx jiti tests/structure/shrinkPendingPages.ts`,
-    })),
-  ];
 }
 
 /** Whether a link of the navigation leads to a page of the tree. */
@@ -181,53 +138,50 @@ function isExisting(tree: NavigationTree, link: string): boolean {
   return tree.pages.includes(path === '' || path.endsWith('/') ? `${path}index` : path);
 }
 
-/** The top navigation has the sections that exist, in the specification's order, each with its target. */
-function topNavigation(tree: NavigationTree): Problem[] {
+/** The navbar has an item for every section that leads into it and is active there alone. */
+function navbar(tree: NavigationTree): Problem[] {
   if (!tree.nav) {
     const file = `docs/${tree.lang}/_nav.json`;
-    return [{ file, line: 1, rule, message: 'is missing: the top navigation comes from it' }];
+    return [{ file, line: 1, rule, message: 'is missing: the navbar comes from it' }];
   }
   const { file, source } = tree.nav;
-  const { items, problems } = parseList<NavItem>(tree.nav);
+  const { items, problems } = parseArray<NavItem>(tree.nav);
   const report = (text: string | undefined, message: string) =>
     problems.push({ file, line: lineOf(source, text), rule, message });
-  const links = items.flatMap((item) => (item.link?.startsWith('/') ? [item.link] : []));
-  for (const link of links) {
-    if (!isExisting(tree, link)) report(link, `leads to ${link}, which is no page`);
-  }
-  const sectionOf = (link: string) => link.replace(/^\/zh(?=\/)/, '').split('/')[1];
-  const names = links.map(sectionOf);
-  const existing = specSections.filter(({ name }) =>
-    tree.pages.some((page) => page.startsWith(`${name}/`)),
-  );
-  for (const { name, link, label } of existing) {
-    const item = items.find((candidate) => sectionOf(candidate.link ?? '') === name);
-    if (!item) {
-      report(undefined, `section '${name}' has no item: add one that leads to ${link}`);
-      continue;
+  for (const { link } of items) {
+    if (link?.startsWith('/') && !isExisting(tree, link)) {
+      report(link, `leads to ${link}, which is no page`);
     }
-    if (item.link?.replace(/^\/zh(?=\/)/, '') !== link && isExisting(tree, link)) {
-      report(item.link, `${label.en} leads to ${item.link}, the specification says ${link}`);
+  }
+  const sectionOf = (path: string) => path.replace(/^\/zh(?=\/)/, '').split('/')[1];
+  const sections = [
+    ...new Set(
+      tree.pages.flatMap((page) => (page.includes('/') ? page.split('/').slice(0, 1) : [])),
+    ),
+  ];
+  for (const name of sections) {
+    const own = items.filter(({ link = '' }) => sectionOf(link) === name);
+    if (own.length > 1) report(own[1]?.link, `section '${name}' has two items`);
+    const [item] = own;
+    if (!item) {
+      report(undefined, `section '${name}' has no item: add one that leads into /${name}/`);
+      continue;
     }
     const match = item.activeMatch;
     const at = (path: string) => match !== undefined && new RegExp(match).test(path);
-    const others = specSections.filter((other) => other.name !== name);
-    if (!at(`/${name}/x`) || !at(`/zh/${name}/x`) || others.some((o) => at(`/${o.name}/x`))) {
+    const others = ['elsewhere', ...sections].filter((other) => other !== name);
+    if (!at(`/${name}/x`) || !at(`/zh/${name}/x`) || others.some((other) => at(`/${other}/x`))) {
       report(
         item.link,
-        `${label.en} is active under /${name}/ and /zh/${name}/ only: activeMatch is ${match}`,
+        `${item.text} is active under /${name}/ and /zh/${name}/ only: activeMatch is ${match}`,
       );
     }
-  }
-  const right = specSections.map(({ name }) => name).filter((name) => names.includes(name));
-  if (names.some((name, i) => name !== right[i])) {
-    report(undefined, `sections are in the order ${names.join(', ')}: it is ${right.join(', ')}`);
   }
   return problems;
 }
 
 /**
- * Checks the navigation of one language against its pages and the specification.
+ * Checks the navigation of one language against its pages.
  *
  * @param tree The pages, `_meta.json` files and `_nav.json` of a language.
  */
@@ -238,7 +192,7 @@ export function checkNavigation(tree: NavigationTree): Problem[] {
       return parts.map((_, i) => parts.slice(0, i + 1).join('/'));
     }),
   );
-  const problems = [...routes(tree), ...topNavigation(tree)];
+  const problems = navbar(tree);
   for (const folder of new Set([...folders, ...Object.keys(tree.metas)])) {
     const meta = tree.metas[folder];
     if (folder === '') {
@@ -250,7 +204,7 @@ export function checkNavigation(tree: NavigationTree): Problem[] {
       const message = `is missing: list ${[...here.pages, ...here.folders].join(', ')}`;
       problems.push({ file, line: 1, rule, message });
     } else {
-      problems.push(...listing(tree, folder, meta), ...order(folder, meta));
+      problems.push(...listing(tree, folder, meta));
     }
   }
   return problems;
@@ -265,8 +219,8 @@ export function navigationParity(en: NavigationTree, zh: NavigationTree): Proble
   const shape = (meta: NavigationFile) =>
     metaItems(meta).items.map(({ label, ...item }) => JSON.stringify(item));
   for (const [folder, meta] of Object.entries(zh.metas)) {
-    const twin = en.metas[folder];
-    const theirs = twin ? shape(twin) : [];
+    const english = en.metas[folder];
+    const theirs = english ? shape(english) : [];
     const ours = shape(meta);
     const index = Math.max(ours.length, theirs.length);
     const wrong = [...Array(index).keys()].find((i) => ours[i] !== theirs[i]);
@@ -275,11 +229,11 @@ export function navigationParity(en: NavigationTree, zh: NavigationTree): Proble
       file: meta.file,
       line: 1,
       rule: 'navigationParity',
-      message: `item ${wrong + 1} is ${ours[wrong] ?? 'missing'}, in ${twin?.file ?? 'no English file'} ${theirs[wrong] ?? 'missing'}: make them equal but for the label`,
+      message: `item ${wrong + 1} is ${ours[wrong] ?? 'missing'}, in ${english?.file ?? 'no English file'} ${theirs[wrong] ?? 'missing'}: make them equal but for the label`,
     });
   }
   const links = (tree: NavigationTree) =>
-    (tree.nav ? parseList<NavItem>(tree.nav).items : []).map(({ link, activeMatch, items }) =>
+    (tree.nav ? parseArray<NavItem>(tree.nav).items : []).map(({ link, activeMatch, items }) =>
       JSON.stringify([link?.replace(/^\/zh(?=\/)/, ''), activeMatch, items?.map((i) => i.link)]),
     );
   const [ours, theirs] = [links(zh), links(en)];

@@ -36,7 +36,7 @@ test.each<[routePath: string, lang: Language, steps: [string, string | undefined
       ['Releases', '/community/releases/'],
     ],
   ],
-  // What the specification does not know.
+  // A folder that the navigation does not list.
   ['/elsewhere/page', 'en', [['Rsbuild', '/']]],
 ])('%s stands below its steps', (routePath, lang, steps) => {
   expect(stepsAbove(routePath, lang).map((step) => [step.name, step.routePath])).toEqual(steps);

@@ -6,19 +6,19 @@ export interface PlacedText {
   lineOf: (offset: number) => number;
 }
 
-/** A text of the front matter and its path: `features.0.link`. */
+/** A string of the front matter and its path: `features.0.link`. */
 interface FrontMatterValue {
   path: string;
   value: string;
   line: number;
 }
 
-/** Every text in the front matter, however deep. */
+/** Every string in the front matter, however deep. */
 function frontMatterValues(page: Page): FrontMatterValue[] {
   const lines = page.source.split('\n');
   const below = (value: unknown, path: string, from: number): FrontMatterValue[] => {
     if (typeof value === 'string') {
-      // A long text may go on over several lines; its beginning is on the first.
+      // A long string may go on over several lines; its beginning is on the first.
       const start = value.slice(0, 20);
       const index = lines.findIndex((line, i) => i >= from - 1 && line.includes(start));
       return [{ path, value, line: index === -1 ? from : index + 1 }];
@@ -31,7 +31,7 @@ function frontMatterValues(page: Page): FrontMatterValue[] {
   );
 }
 
-/** What people read on a page: prose, and the text of the front matter that is no address. */
+/** What people read on a page: prose, and the strings of the front matter that are no URLs. */
 export function readableTexts(page: Page): PlacedText[] {
   const matter = frontMatterValues(page)
     .filter(({ value }) => !value.startsWith('/'))
@@ -39,19 +39,19 @@ export function readableTexts(page: Page): PlacedText[] {
   return [...matter, { text: page.prose, lineOf: (offset) => lineAt(page.prose, offset) }];
 }
 
-/** Props of components that are addresses. */
-const addressProps = ['href', 'link', 'to'];
+/** Props of components that are URLs. */
+const urlProps = ['href', 'link', 'to'];
 
-/** Every address a page leads to: links, addresses in components, and those of the front matter. */
-export function addressesOf(page: Page): { url: string; line: number }[] {
+/** Every URL a page leads to: of its links, in props of components, and in the front matter. */
+export function urlsOf(page: Page): { url: string; line: number }[] {
   const components = page.components.flatMap(({ props, line }) =>
-    addressProps.flatMap((name) => {
+    urlProps.flatMap((name) => {
       const url = props[name];
       return url === undefined || url.startsWith('{') ? [] : [{ url, line }];
     }),
   );
   const matter = frontMatterValues(page)
-    .filter(({ path }) => addressProps.includes(path.split('.').at(-1) ?? ''))
+    .filter(({ path }) => urlProps.includes(path.split('.').at(-1) ?? ''))
     .map(({ value, line }) => ({ url: value, line }));
   return [...matter, ...page.links, ...components];
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../lib/page.ts';
-import { addressesOf } from '../lib/pageTexts.ts';
+import { urlsOf } from '../lib/pageTexts.ts';
 import type { Problem } from '../lib/problem.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Problem } from '../lib/problem.ts';
  * always do. Addresses of files in `docs/public` have an extension and no language.
  */
 export function linkLanguage(page: Page): Problem[] {
-  return addressesOf(page).flatMap(({ url, line }) => {
+  return urlsOf(page).flatMap(({ url, line }) => {
     if (!url.startsWith('/') || /\.\w+$/.test(url.replace(/[?#].*$/, ''))) return [];
     const chinese = /^\/zh(?:[/#?]|$)/.test(url);
     if (chinese === (page.lang === 'zh')) return [];

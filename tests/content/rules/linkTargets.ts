@@ -1,28 +1,24 @@
-import { specPages } from '../../../src/specRoutes.ts';
 import type { Page } from '../lib/page.ts';
-import { addressesOf } from '../lib/pageTexts.ts';
+import { urlsOf } from '../lib/pageTexts.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Addresses of the specification in one language: `/config/root`, `/config/`. */
-const routes = new Set(specPages().map((page) => `/${page.replace(/(^|\/)index$/, '$1')}`));
-
-/** Address of a page without its language: `/config/`. */
-function addressOf(page: Page): string {
+/** Path of a page without its language: `/config/`. */
+function pathOf(page: Page): string {
   return `/${page.path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** A known address that differs by a slash or shares its last part. */
-function similar(address: string): string {
-  const other = address.endsWith('/') ? address.slice(0, -1) : `${address}/`;
-  if (routes.has(other)) return `: write ${other}`;
-  const last = address.replace(/\/$/, '').split('/').at(-1) ?? '';
-  const close = [...routes].filter((route) => route.split('/').at(-1) === last && last !== '');
+/** A path that differs by a slash or shares its last part. */
+function similar(path: string, routes: readonly string[]): string {
+  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  if (routes.includes(other)) return `: write ${other}`;
+  const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const close = routes.filter((route) => route.split('/').at(-1) === last && last !== '');
   return close.length > 0 ? `: did you mean ${close.join(', ')}?` : '';
 }
 
 /**
- * Links lead to routes of the specification, and their anchors to ids of the page that is there.
- * The built site is checked again, with what components add.
+ * Links lead to pages in the language of the page, and their anchors to ids of those pages. The
+ * built site is checked again, with what components add.
  *
  * @param pages All pages.
  * @param snippetsOf Snippets a page includes, whose ids are its own.
@@ -31,34 +27,32 @@ export function linkTargets(
   pages: readonly Page[],
   snippetsOf: (page: Page) => readonly Page[],
 ): Problem[] {
-  const byAddress = new Map(
-    pages.filter((page) => !page.shared).map((page) => [`${page.lang}${addressOf(page)}`, page]),
-  );
+  const routed = pages.filter((page) => !page.shared);
+  const byPath = new Map(routed.map((page) => [`${page.lang}${pathOf(page)}`, page]));
+  const routes = [...new Set(routed.map(pathOf))];
   const idsOf = (page: Page) =>
     [page, ...snippetsOf(page)].flatMap((part) => [
       ...part.headings.flatMap(({ id }) => id ?? []),
       ...part.components.flatMap(({ props }) => props.id ?? []),
     ]);
   return pages.flatMap((page) =>
-    addressesOf(page).flatMap(({ url, line }) => {
+    urlsOf(page).flatMap(({ url, line }) => {
       const report = (message: string): Problem[] => [
         { file: page.file, line, rule: 'linkTargets', message },
       ];
       if (/^[a-z][a-z+.-]*:/i.test(url)) return [];
       const [path = '', hash] = url.split('#');
-      const address = path.replace(/^\/zh(?=\/|$)/, '');
+      const route = path.replace(/^\/zh(?=\/|$)/, '');
       if (path !== '' && !path.startsWith('/')) {
         return report(`link to ${url} is relative: write it from the root, such as /config/root`);
       }
       if (/\.mdx?$/.test(path))
         return report(`link to ${url} names a file: leave the extension out`);
       if (/\.\w+$/.test(path)) return [];
-      if (path !== '' && !routes.has(address)) {
-        return report(`link to ${url} is no route of the specification${similar(address)}`);
-      }
-      const target = path === '' ? page : byAddress.get(`${page.lang}${address}`);
+      const target = path === '' ? page : byPath.get(`${page.lang}${route}`);
+      if (!target) return report(`link to ${url} leads to no page${similar(route, routes)}`);
       // A snippet is shown on another page, whose ids it may name.
-      if (hash === undefined || !target || (path === '' && page.shared)) return [];
+      if (hash === undefined || (path === '' && page.shared)) return [];
       const ids = idsOf(target);
       if (hash !== '' && ids.includes(hash)) return [];
       return report(`${target.file} has no #${hash}: available ids: ${ids.join(', ') || 'none'}`);

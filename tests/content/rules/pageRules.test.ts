@@ -71,6 +71,11 @@ const cases: Record<string, Case[]> = {
       found: [3, /is '2023-11-21'/],
     },
     {
+      why: 'a release whose day nobody wrote down',
+      path: 'community/releases/v9-9.mdx',
+      found: [1, /no day is known for v9-9/],
+    },
+    {
       why: 'a date on another page',
       changes: { [title]: 'title: a\npublished_at: 2023-11-22\n' },
       found: [3, /announcements only/],

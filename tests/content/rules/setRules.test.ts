@@ -6,15 +6,18 @@ import { headingIds } from './headingIds.ts';
 import { checkPages, setRules } from './index.ts';
 import { uniqueTitles } from './uniqueTitles.ts';
 
+/** A link of the sound page, made one to the page itself: these tests have no other pages. */
+const ownLink = { 'output/target': 'output/minify' };
+
 describe('checkPages', () => {
   it('finds nothing in a sound pair', () => {
-    expect(formatProblems(checkPages([pageWith('en'), pageWith('zh')]))).toBe('');
+    expect(formatProblems(checkPages([pageWith('en', ownLink), pageWith('zh', ownLink)]))).toBe('');
   });
 
   it('runs page, pair and set rules', () => {
-    const en = pageWith('en', { 'Common mistakes': 'Easy' });
-    const zh = pageWith('zh', { '```ts': '```js' }, 'config/output/minify.mdx');
-    const alone = pageWith('en', {}, 'config/output/other.mdx');
+    const en = pageWith('en', { 'Common mistakes': 'Easy', ...ownLink });
+    const zh = pageWith('zh', { ...ownLink, '```ts': '```js' }, 'config/output/minify.mdx');
+    const alone = pageWith('en', ownLink, 'config/output/other.mdx');
     const rules = checkPages([en, zh, alone]).map(({ rule }) => rule);
     expect(new Set(rules)).toEqual(new Set(['bannedWords', 'fenceParity', 'twin', 'uniqueTitles']));
   });
@@ -58,11 +61,14 @@ describe('linkTargets', () => {
     'import A from \'../../shared/a.mdx\'\n\n# A\n\n## B {#b}\n\n<a id="c"></a>\n',
   );
   const snippet = parsePage('docs/en/shared/a.mdx', '## D {#d}\n\n[here](#b)\n');
+  const others = ['en/index', 'en/config/index', 'zh/index', 'zh/config/output/target'].map(
+    (path) => parsePage(`docs/${path}.mdx`, '# A\n'),
+  );
   const check = (url: string, lang: 'en' | 'zh' = 'en') =>
-    setRules.linkTargets?.([withLink(url, lang), target, snippet]) ?? [];
+    setRules.linkTargets?.([withLink(url, lang), target, snippet, ...others]) ?? [];
 
   it.each([
-    ['a typo', '/config/output/targets', /is no route of the specification$/],
+    ['a typo', '/config/output/targets', /leads to no page$/],
     ['another folder', '/config/target', /did you mean \/config\/output\/target\?/],
     ['a lost slash', '/config', /write \/config\/$/],
     ['an extra slash', '/config/output/target/', /write \/config\/output\/target$/],
@@ -80,7 +86,6 @@ describe('linkTargets', () => {
 
   it.each([
     ['a page', '/config/output/target'],
-    ['a page not written yet', '/config/root#x'],
     ['an id', '/config/output/target#b'],
     ['an id of a component', '/config/output/target#c'],
     ['an id of a snippet', '/config/output/target#d'],
@@ -93,12 +98,12 @@ describe('linkTargets', () => {
     expect(check(url)).toEqual([]);
   });
 
-  it('reads the addresses of components and of the front matter', () => {
+  it('reads the URLs of components and of the front matter', () => {
     const page = pageWith('en', {
       'title: ': 'hero:\n  link: /nowhere\ntitle: ',
       '<OptionFacts': '<a href="/config"></a>\n\n<OptionFacts',
     });
-    const lines = setRules.linkTargets?.([page]).map(({ line }) => line);
+    const lines = setRules.linkTargets?.([page, target]).map(({ line }) => line);
     expect(lines).toEqual([3, 10]);
   });
 
