@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { choices, defaultChoice } from '../versions.mjs';
+import { applyVersion } from './version.ts';
+
+const key = 'version';
+let local: Map<string, string>;
+let session: Map<string, string>;
+let dataset: Record<string, string>;
+
+const storage = (items: Map<string, string>) => ({
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem: (name: string, value: string) => items.set(name, value),
+});
+
+function visit(search = '') {
+  dataset = {};
+  vi.stubGlobal('location', { search });
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  applyVersion({ choices, defaultChoice, key });
+  return dataset;
+}
+
+beforeEach(() => {
+  local = new Map();
+  session = new Map();
+  vi.stubGlobal('localStorage', storage(local));
+  vi.stubGlobal('sessionStorage', storage(session));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['', undefined, { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
+  ['', '1', { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
+  ['', '1.4', { choice: '1.4', rsbuild: '1.4', rsbuildMajor: '1' }],
+  ['?v=1.2', '2', { choice: '1.2', rsbuild: '1.2', rsbuildMajor: '1' }], // a link comes first
+  ['?v=1.x', undefined, { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
+  ['?v=v1.4.7', undefined, { choice: '1.4', rsbuild: '1.4', rsbuildMajor: '1' }],
+  ['?v=9', '1', { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }], // unknown values are ignored
+  ['?v=%3Cscript%3E', 'nonsense', { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
+  ['?v=__proto__', undefined, { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
+])('%j with %j stored shows %j', (search, stored, expected) => {
+  if (stored !== undefined) local.set(key, stored);
+  expect(visit(search)).toEqual(expected);
+});
+
+test('a link counts for the visit, and is kept for a reader without a choice', () => {
+  visit('?v=1.2');
+  expect(visit().rsbuild).toBe('1.2');
+  expect(local.get(key)).toBe('1.2');
+});
+
+test('a link counts for the visit only, for a reader with a choice', () => {
+  local.set(key, '1');
+  visit('?v=2.0');
+  expect(visit().rsbuild).toBe('2.0');
+  session.clear();
+  expect(visit().rsbuild).toBe('1.7');
+});
+
+test('blocked storage leaves what the link says, or the default', () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
+  expect(visit('?v=1').rsbuild).toBe('1.7');
+  expect(visit().rsbuild).toBe('2.3');
+});

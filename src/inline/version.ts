@@ -1,0 +1,42 @@
+/** What the script needs to know of the documented versions; see `src/versions.mjs`. */
+export interface VersionOptions {
+  /** What can be chosen: majors, then minors, each newest first. */
+  choices: readonly string[];
+  defaultChoice: string;
+  /** Key of the reader's choice in local storage, and of a shared link's in session storage. */
+  key: string;
+}
+
+/** Key of the chosen version in storage. */
+export const versionKey = 'rsbuild-version';
+
+/**
+ * Puts the chosen version on `<html>` before the first paint, where styles pick what holds for it:
+ * `data-choice`, `data-rsbuild` (a minor) and `data-rsbuild-major`. A query parameter `v` comes
+ * first; it counts until the tab is closed, and is kept for longer only if the reader has no choice
+ * of their own. Runs inline in the head, as text: it may use nothing from outside but its parameter.
+ */
+export function applyVersion({ choices, defaultChoice, key }: VersionOptions): void {
+  const parse = (text: string | null) => {
+    const [, choice] = /^v?(\d+(?:\.\d+)?)(?:\.(?:x|\d+))?$/i.exec(text ?? '') ?? [];
+    return choice && choices.includes(choice) ? choice : undefined;
+  };
+  const linked = parse(new URLSearchParams(location.search).get('v'));
+  let choice = linked;
+  try {
+    const kept = parse(localStorage.getItem(key));
+    if (linked) {
+      sessionStorage.setItem(key, linked);
+      if (!kept) localStorage.setItem(key, linked);
+    }
+    choice ??= parse(sessionStorage.getItem(key)) ?? kept;
+  } catch {
+    // Storage is blocked: the choice holds until the page is left.
+  }
+  choice ??= defaultChoice;
+  const minor = choices.find((each) => each.startsWith(`${choice}.`)) ?? choice;
+  const { dataset } = document.documentElement;
+  dataset.choice = choice;
+  dataset.rsbuild = minor;
+  dataset.rsbuildMajor = minor.split('.')[0];
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import {
+  choiceLabel,
+  choices,
+  defaultChoice,
+  majors,
+  minorOf,
+  minors,
+  parseChoice,
+} from './versions.mjs';
+
+test('majors come before minors, the newest first', () => {
+  expect(majors).toEqual(['2', '1']);
+  expect(choices.slice(0, 4)).toEqual(['2', '1', '2.3', '2.2']);
+  expect(minors.at(-1)).toBe('1.0');
+  expect(defaultChoice).toBe('2');
+});
+
+test.each([
+  ['2', '2.3'], // a major stands for its newest minor
+  ['1', '1.7'],
+  ['1.4', '1.4'],
+])('choice %s shows %s', (choice, minor) => {
+  expect(minorOf(choice)).toBe(minor);
+});
+
+test.each([
+  ['2', '2.x'],
+  ['1.4', '1.4'],
+])('choice %s is called %s', (choice, label) => {
+  expect(choiceLabel(choice)).toBe(label);
+});
+
+test.each<[string | null | undefined, string | undefined]>([
+  ['1', '1'],
+  ['1.x', '1'],
+  ['v1', '1'],
+  ['1.4', '1.4'],
+  ['1.4.7', '1.4'], // a patch is of its minor
+  ['V2.3.x', '2.3'],
+  ['0.7', undefined], // documented elsewhere
+  ['1.99', undefined],
+  ['3', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+  ['latest', undefined],
+  ['1.4<script>', undefined],
+  ['__proto__', undefined],
+  ['1.4.', undefined],
+  [' 1', undefined],
+])('%j is read as %j', (text, choice) => {
+  expect(parseChoice(text)).toBe(choice);
+});
