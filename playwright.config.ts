@@ -6,6 +6,8 @@ const base = process.env.BASE ?? '/';
 
 export default defineConfig({
   testDir: 'e2e',
+  // Files named `.test.ts` are Vitest's.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -44,7 +44,7 @@ export default defineConfig({
           env,
           // Modules are loaded once a worker, not once a file: loading took longer than testing.
           isolate: false,
-          include: ['{build,src,theme,scripts,tests}/**/*.test.{ts,tsx}'],
+          include: ['{build,src,theme,scripts,tests,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/{site,samples,api,hooks}/**'],
         },
       },

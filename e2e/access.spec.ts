@@ -1,12 +1,11 @@
 // Accessibility: WCAG 2.2 A and AA and axe's best practice. Every page is looked at once, themes and
-// devices dealt out so that each type of page meets each of them; `npm run audit` does them all.
+// devices dealt out so that each type of page meets each of them.
 import path from 'node:path';
 import strings from '../i18n.json' with { type: 'json' };
-import { conditions, languageOf, spread, viewports } from '../scripts/audit/conditions.ts';
-import { contextOptions, inspect, walk } from '../scripts/audit/inspect.ts';
-import { builtRoutes } from '../scripts/audit/pages.ts';
-import { waivers } from '../scripts/audit/waivers.ts';
 import { languages } from '../src/site.ts';
+import { conditions, languageOf, spread, viewports } from './access/conditions.ts';
+import { contextOptions, inspect, walk } from './access/inspect.ts';
+import { builtRoutes } from './access/pages.ts';
 import { expect, returning, settled, test } from './fixtures.ts';
 
 const visits = spread(builtRoutes(path.join(import.meta.dirname, '../doc_build')));
@@ -23,7 +22,7 @@ for (const condition of conditions) {
         test.setTimeout(300_000);
         await returning(page);
         const found: string[] = [];
-        for await (const { visit, findings } of walk(page, own, waivers)) {
+        for await (const { visit, findings } of walk(page, own)) {
           found.push(
             ...findings.map(({ rule, elements }) => `/${visit.route}: ${rule}: ${elements}`),
           );
@@ -41,8 +40,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const expectNoFindings = async (part: string) => {
-      const { findings } = await inspect(page, waivers);
-      expect(findings, part).toEqual([]);
+      expect(await inspect(page), part).toEqual([]);
     };
 
     await page.setViewportSize(viewports.desktop);
@@ -98,7 +96,7 @@ test('what is wrong is found: each kind of rule, each once', async ({ page }) =>
     add('button', 'Too small', small);
     add('button', 'Too near', small);
   });
-  const { findings } = await inspect(page);
+  const findings = await inspect(page);
   expect(findings.map(({ rule, elements }) => `${rule} ${elements.length}`).sort()).toEqual([
     'button-name 1',
     'color-contrast 1',

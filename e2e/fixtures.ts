@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
-import { goTo } from '../scripts/audit/inPage.ts';
+import { goTo } from './access/inPage.ts';
 
 /** Console output that is not the site's fault, each with its reason. */
 const allowed: { text: RegExp; reason: string }[] = [];

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { thisMachine } from '../measure/machine.mjs';
-import { measureProcess } from '../measure/processes.mjs';
+import { measureNode } from '../measure/processes.mjs';
 import { writeAdviceApplication } from './advice/application.mjs';
 import { adviceData } from './advice/result.mjs';
 
 /**
  * `npm run benchmark:advice [-- --quick] [-- --out <file>]`: measures what each advice of the page
- * on build performance saves, with the documented tool from `samples`. Takes the processor's time,
- * of the process and its children, as other work on the machine changes the time on the clock.
+ * on build performance saves, with the documented tool from `samples`. Takes the CPU time
+ * of the process and its children, as other work on the machine changes the wall time.
  */
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, out: { type: 'string' } },
@@ -36,7 +36,7 @@ const { cases } = await import(pathToFileURL(path.join(scripts, 'cases.mjs')).hr
 /** @param {string} name @returns {Promise<number>} seconds */
 const measure = async (name) => {
   const options = { cwd: scripts, env: { ...process.env, NODE_ENV: '' } };
-  return (await measureProcess(process.execPath, ['run.mjs', name, folder], options)).cpu;
+  return (await measureNode(['run.mjs', name, folder], options)).cpu;
 };
 
 /** @type {Record<string, number[]>} */

@@ -10,8 +10,8 @@ const sectionSize = 25;
  *
  * @param {string} folder - is emptied first
  * @param {number} components - how many, the application itself not counted
- * @returns {{ edited: string, before: string, after: (run: number) => string }} the component that
- *   the hot update edits, and its text before and after
+ * @returns {{ edited: string, label: string }} absolute path of the component that the hot update
+ *   edits, and the label of its button
  */
 export function writeApplication(folder, components) {
   rmSync(path.join(folder, 'src'), { recursive: true, force: true });
@@ -35,11 +35,9 @@ export function writeApplication(folder, components) {
   write('tsconfig.json', JSON.stringify({ compilerOptions: { jsx: 'react-jsx', strict: true } }));
   write('index.html', page('/src/index.tsx'));
   write('template.html', page(null));
-  const before = 'Part 0 of section 0';
   return {
     edited: path.join(folder, 'src/section0/Part0.tsx'),
-    before,
-    after: (run) => `${before}, edited ${run}`,
+    label: 'Part 0 of section 0',
   };
 }
 

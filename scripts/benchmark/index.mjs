@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { measureDevServer } from '../measure/devServer.mjs';
 import { thisMachine } from '../measure/machine.mjs';
+import { measureNode } from '../measure/processes.mjs';
 import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { writeApplication } from './application.mjs';
-import { measureBuild, measureDev } from './measure.mjs';
 import { benchmarkData } from './result.mjs';
 import { listTools } from './tools/index.mjs';
 
@@ -35,7 +36,7 @@ rmSync(path.join(folder, 'node_modules'), { force: true });
 symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
 cpSync(path.join(here, 'tools'), path.join(folder, 'tools'), { recursive: true });
 const tools = listTools(folder).filter(({ key }) => !values.quick || key === 'rsbuild');
-const application = writeApplication(folder, components);
+const { edited, label } = writeApplication(folder, components);
 
 /** @type {Record<'devStart' | 'build' | 'hotUpdate', Record<string, number[]>>} */
 const raw = { devStart: {}, build: {}, hotUpdate: {} };
@@ -43,19 +44,13 @@ const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
   args: browserArguments,
 });
-let port = values.quick ? 4900 : 4800;
 for (let run = 1; run <= runs; run++) {
   for (const tool of tools) {
-    const dev = await measureDev(tool, { folder, application, browser, port: port++, run });
-    const build = await measureBuild(tool, folder);
-    for (const [work, time] of Object.entries({ ...dev, build })) {
-      const times = raw[/** @type {keyof typeof raw} */ (work)];
-      times[tool.key] = [...(times[tool.key] ?? []), time];
+    const times = await measureTool(tool);
+    console.log(`run ${run} of ${runs}, ${tool.desc}: ${JSON.stringify(times)}`);
+    for (const work of /** @type {(keyof typeof raw)[]} */ (Object.keys(raw))) {
+      raw[work][tool.key] = [...(raw[work][tool.key] ?? []), times[work]];
     }
-    console.log(
-      `run ${run} of ${runs}, ${tool.desc}: dev start ${dev.devStart} s, ` +
-        `hot update ${dev.hotUpdate} s, build ${build} s`,
-    );
   }
 }
 await browser.close();
@@ -70,3 +65,30 @@ const data = benchmarkData({
 });
 writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`Wrote ${path.relative(root, target)}`);
+
+/**
+ * @param {import('./tools/index.mjs').Tool} tool
+ * @returns {Promise<Record<keyof typeof raw, number>>} seconds, each with the tool's caches empty
+ */
+async function measureTool(tool) {
+  /** @param {string} mode */
+  const environment = (mode) => ({ ...process.env, NODE_ENV: mode, BROWSER: 'none' });
+  clearCaches();
+  const dev = await measureDevServer(browser, {
+    args: tool.dev,
+    cwd: folder,
+    env: environment('development'),
+    ready: 'body[data-ready=yes]',
+    file: edited,
+    edit: (source, marker) => source.replace(label, marker),
+  });
+  clearCaches();
+  const build = await measureNode(tool.build, { cwd: folder, env: environment('production') });
+  return { devStart: dev.start, build: build.wall, hotUpdate: dev.edits[0] ?? Number.NaN };
+}
+
+function clearCaches() {
+  for (const name of ['dist', 'node_modules/.cache', 'node_modules/.vite', '.vite']) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}

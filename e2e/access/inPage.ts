@@ -1,6 +1,6 @@
 /**
- * What the audit does inside a page. Each function is sent there as text, so it may use nothing from
- * outside but its parameter.
+ * What the walk with axe does inside a page. Playwright sends the source of each function, so it may
+ * use nothing from outside but its parameter.
  */
 import type * as Axe from 'axe-core';
 
@@ -13,13 +13,6 @@ interface AuditedWindow {
   targets: Set<string>;
   /** Navigations that have been checked: their markup, and places of what is in it. */
   navigations: Set<string>;
-}
-
-/** Settings of {@link runAxe}. */
-export interface Order {
-  /** Which rules to run, by axe's tags. */
-  tags: string[];
-  waivers: readonly { rule: string; selector: string }[];
 }
 
 /**
@@ -78,9 +71,10 @@ export async function goTo(path: string): Promise<void> {
 /**
  * Runs axe.
  *
- * @returns what breaks a rule, and the positions of the waivers that took something away
+ * @param tags - which rules to run, by axe's tags
+ * @returns the rules that are broken, with the elements that break them
  */
-export async function runAxe({ tags, waivers }: Order) {
+export async function runAxe(tags: string[]) {
   const { axe, looks, targets, navigations } = window as unknown as AuditedWindow;
   const widgets =
     'a[href], area, button, input, select, textarea, summary, [role=button], [role=link], ' +
@@ -96,23 +90,18 @@ export async function runAxe({ tags, waivers }: Order) {
     runOnly: tags,
     resultTypes: ['violations'],
     preload: false,
-    elementRef: true,
   });
   putBack();
 
-  const used = new Set<number>();
-  const findings = results.violations.flatMap(({ id, help, helpUrl, nodes }) => {
-    const elements = nodes.flatMap(({ element, target, failureSummary }) => {
-      const waiver = waivers.findIndex(
-        ({ rule, selector }) => rule === id && element?.matches(selector),
-      );
-      if (waiver === -1) return `${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`;
-      used.add(waiver);
-      return [];
-    });
-    return elements.length > 0 ? [{ rule: id, help, link: helpUrl, elements }] : [];
-  });
-  return { findings, used: [...used] };
+  return results.violations.map(({ id, help, helpUrl, nodes }) => ({
+    rule: id,
+    help,
+    link: helpUrl,
+    elements: nodes.map(
+      ({ target, failureSummary }) =>
+        `${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
+  }));
 
   /** Marks the first element with text of each size, colour and ground, and the link around it. */
   function markNewLooks(): void {

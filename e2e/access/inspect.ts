@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { type Condition, type Visit, viewports } from './conditions.ts';
 import { goTo, prepareAxe, runAxe } from './inPage.ts';
-import type { Waiver } from './waivers.ts';
 
 /** axe-core as text, to be run in a page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -12,7 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A rule that elements of a page break. */
-export interface Finding {
+interface Finding {
   rule: string;
   help: string;
   link: string;
@@ -20,18 +19,10 @@ export interface Finding {
   elements: string[];
 }
 
-export interface Inspection {
-  findings: Finding[];
-  /** Waivers that took a finding away. */
-  used: Waiver[];
-}
-
-/** An inspection on a walk. */
-export interface VisitInspection extends Inspection {
+/** What was found on one visit. */
+interface Inspection {
   visit: Visit;
-  /** Time that showing the page took, and looking at it, in milliseconds. */
-  shownMs: number;
-  inspectedMs: number;
+  findings: Finding[];
 }
 
 /** Settings of a browser context, or of Playwright's tests, for a condition. */
@@ -47,37 +38,29 @@ export function contextOptions({ theme, device }: Condition) {
 /**
  * Runs axe-core in an open page, which it changes.
  *
- * The colours of highlighted code are not looked at here: `theme/styles/contrast.test.ts` holds each
- * of them against every ground it can have.
+ * The colours of highlighted code are left out: `theme/styles/contrast.test.ts` compares each of
+ * them with every background it can have.
  *
- * @param page - shown and alive
- * @param waivers - findings to leave out
+ * @param page - shown and hydrated
  */
-export async function inspect(page: Page, waivers: readonly Waiver[] = []): Promise<Inspection> {
+export async function inspect(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate(prepareAxe);
   }
-  const { findings, used } = await page.evaluate(runAxe, { tags, waivers });
-  return { findings, used: used.flatMap((index) => waivers[index] ?? []) };
+  return page.evaluate(runAxe, tags);
 }
 
 /**
- * Opens the first of some pages, then goes from one to the next without opening it anew, which takes
- * a quarter of the time, and looks at each.
+ * Opens the first of some pages, then goes from one to the next without loading the document again,
+ * which takes a quarter of the time, and inspects each.
  *
  * @param page - of a context with the condition's {@link contextOptions}
  * @param visits - of one condition
- * @param waivers - findings to leave out
  */
-export async function* walk(
-  page: Page,
-  visits: readonly Visit[],
-  waivers: readonly Waiver[] = [],
-): AsyncGenerator<VisitInspection> {
+export async function* walk(page: Page, visits: readonly Visit[]): AsyncGenerator<Inspection> {
   let base: string | undefined;
   for (const visit of visits) {
-    const started = performance.now();
     if (base === undefined) {
       await page.goto(`./${visit.route}`);
       const { pathname } = new URL(page.url());
@@ -86,13 +69,6 @@ export async function* walk(
     } else {
       await page.evaluate(goTo, base + visit.route);
     }
-    const shown = performance.now();
-    const inspection = await inspect(page, waivers);
-    yield {
-      visit,
-      ...inspection,
-      shownMs: shown - started,
-      inspectedMs: performance.now() - shown,
-    };
+    yield { visit, findings: await inspect(page) };
   }
 }
