@@ -1,7 +1,8 @@
-// Spec 2.1: path resolution.
-import { expect, returning, test } from './fixtures.ts';
+// Which page a path leads to, however it is written.
+import { expect, returning, settled, test } from './fixtures.ts';
+import { startPlainHost } from './plainHost.ts';
 
-test('a page is found under every way to write its path', async ({ page }) => {
+test('a page is found by every form of its path', async ({ page }) => {
   for (const [typed, shown] of [
     ['config/mode', '/config/mode'],
     ['config/mode.html', '/config/mode'], // a trailing .html is dropped
@@ -73,3 +74,73 @@ test('a page shows its content in the HTML that the server sends', async ({ requ
   expect(html).toContain('<h1');
   expect(html).toContain('mode');
 });
+
+/** Malformed paths, and the page they lead to; null for the 404 page. */
+const malformed: [path: string, leadsTo: string | null][] = [
+  ['//config/mode', '/config/mode'],
+  ['/config//mode?x=1#what-it-does', '/config/mode?x=1#what-it-does'],
+  ['///zh//config/mode', '/zh/config/mode'],
+  ['//', '/'],
+  ['//en//config/mode', '/config/mode'],
+  ['/config//source/alias', '/config/resolve/alias'],
+  ['//config/mode.html#%', '/config/mode#%25'],
+  ['//example.com/x', null],
+  ['//example.com/%zz', null],
+  ['//%zz', null],
+  ['//%', null],
+  ['///%E4%B8//', null],
+  ['/%zz', null],
+  ['/%25zz', null],
+  ['/%2525zz', null],
+  ['/%2F%2Fexample.com', null],
+  ['/zh/%zz', null],
+  ['/zh//%E4%B8', null],
+  ['//[', null],
+];
+
+for (const mergesSlashes of [true, false]) {
+  const kind = mergesSlashes
+    ? 'reads several slashes as one'
+    : 'knows no path with several slashes';
+  test(`malformed paths lead to a page or a working 404 page on a host that ${kind}`, async ({
+    page,
+    expectConsole,
+  }) => {
+    test.skip(Boolean(process.env.BASE), 'the host serves the site at the root');
+    expectConsole(/status of 404/);
+    await returning(page);
+    const { origin, server } = await startPlainHost(mergesSlashes);
+    const leaving: string[] = [];
+    page.on('request', (request) => {
+      if (!/^data:/.test(request.url()) && !request.url().startsWith(`${origin}/`)) {
+        leaving.push(request.url());
+      }
+    });
+    try {
+      for (const [path, leadsTo] of malformed) {
+        await test.step(path, async () => {
+          await page.goto(origin + path);
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+          if (leadsTo) {
+            await expect(page).toHaveURL(origin + leadsTo);
+            await expect(page.locator('[data-not-found]')).toHaveCount(0);
+            await settled(page);
+          } else {
+            await expect(page.locator('[data-not-found]')).toBeVisible();
+            await settled(page);
+            // Scripts work: the way home does not load the page anew.
+            await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+            await main.getByRole('link', { name: /Take me home|返回首页/ }).click();
+            await expect(page).toHaveURL(path.includes('zh') ? `${origin}/zh/` : `${origin}/`);
+            expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+          }
+        });
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+    expect(leaving).toEqual([]);
+  });
+}

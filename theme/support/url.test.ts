@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decodeSafely, escapeStrayPercents, samePathOnOrigin } from './url.ts';
+import {
+  decodableTwice,
+  decodeSafely,
+  escapeStrayPercents,
+  samePathOnOrigin,
+  singleSlashes,
+} from './url.ts';
 
 describe('decodeSafely', () => {
   test.each([
@@ -23,6 +29,31 @@ describe('escapeStrayPercents', () => {
   ])('%s becomes %s', (text, expected) => {
     expect(escapeStrayPercents(text)).toBe(expected);
     expect(() => decodeURIComponent(expected)).not.toThrow();
+  });
+});
+
+describe('decodableTwice', () => {
+  test.each([
+    ['/config/mode', '/config/mode'],
+    ['/%E4%B8%AD', '/%E4%B8%AD'],
+    ['/%25E4%25B8%25AD', '/%25E4%25B8%25AD'], // encoded twice already
+    ['/50%25', '/50%2525'],
+    ['/50%', '/50%2525'],
+    ['/%25zz/%2541', '/%2525zz/%252541'],
+  ])('%s becomes %s', (path, expected) => {
+    expect(decodableTwice(path)).toBe(expected);
+    expect(() => decodeURIComponent(decodeURIComponent(expected))).not.toThrow();
+  });
+});
+
+describe('singleSlashes', () => {
+  test.each([
+    ['/config/mode', '/config/mode'],
+    ['//config///mode//', '/config/mode/'],
+    ['/\\config\\mode', '/config/mode'],
+    ['/%2F%2Fconfig', '/%2F%2Fconfig'], // encoded slashes are characters of a name
+  ])('%j becomes %j', (path, expected) => {
+    expect(singleSlashes(path)).toBe(expected);
   });
 });
 

@@ -10,12 +10,12 @@ import { Link, Search } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
 import { linkText } from '../../chrome/sidebar.ts';
 import { loadStrings } from '../../runtime/strings/index.ts';
-import { takePostponedAddress } from '../../support/postponedPath.ts';
+import { takePostponedUrl } from '../../support/postponedUrl.ts';
 import { decodeSafely } from '../../support/url.ts';
 import styles from './index.module.css';
 
 /**
- * The 404 page (spec 2.4): says so, leads home in the language of the path, and offers the existing
+ * The 404 page: says so, leads home in the language of the path, and offers the existing
  * pages that are nearest to it, and the search.
  */
 export function NotFoundLayout() {
@@ -28,9 +28,9 @@ export function NotFoundLayout() {
 
   const navigate = useNavigate();
   useEffect(() => {
-    const address = takePostponedAddress();
-    if (!address) return;
-    const path = address.slice(site.base.length - 1);
+    const url = takePostponedUrl();
+    if (!url) return;
+    const path = url.slice(site.base.length - 1);
     // Texts of the language may be missing: others are shown then.
     const show = () => navigate(path, { replace: true });
     loadStrings(path.split('/')[1] ?? '').then(show, show);

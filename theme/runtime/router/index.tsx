@@ -7,10 +7,10 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Address, parseAddress, resolveAddress, stripBasename } from './address.ts';
+import { type Path, parsePath, resolvePath, stripBasename } from './path.ts';
 
 /** An entry of the browser's history. */
-export interface Location extends Address {
+export interface Location extends Path {
   /** What the navigation was given to keep with the entry. */
   state: unknown;
   /** Different for each navigation; `default` for entries that the router did not make. */
@@ -30,10 +30,10 @@ export interface NavigateOptions {
 /**
  * Goes to a page of the site, or so many entries through the history.
  *
- * @param to - path below the base with query and fragment, or parts; or a number of entries
+ * @param to - path below the base with query and hash, or parts; or a number of entries
  */
 export type NavigateFunction = (
-  to: string | Partial<Address> | number,
+  to: string | Partial<Path> | number,
   options?: NavigateOptions,
 ) => void;
 
@@ -43,7 +43,7 @@ interface Entry {
 }
 
 const EntryContext = createContext<Entry | null>(null);
-/** Apart from the entry: what only navigates, as every link does, need not hear of a new entry. */
+/** Apart from the entry: what only navigates, as every link does, need not render for a new entry. */
 const NavigateContext = createContext<NavigateFunction | null>(null);
 
 /** What the router keeps in the browser's history. */
@@ -53,7 +53,7 @@ interface HistoryState {
 }
 
 /**
- * Makes the browser's address known below it, and follows the history.
+ * Provides the URL of the browser, and follows the history.
  *
  * @param basename - path that the site lives under, without a slash at its end
  */
@@ -81,15 +81,15 @@ export function BrowserRouter({
         window.history.go(to);
         return;
       }
-      const address = resolveAddress(to, stripBasename(window.location.pathname, basename));
+      const path = resolvePath(to, stripBasename(window.location.pathname, basename));
       const key = Math.random().toString(36).slice(2, 10);
-      const url = basename + address.pathname + address.search + address.hash;
+      const url = basename + path.pathname + path.search + path.hash;
       window.history[replace ? 'replaceState' : 'pushState'](
         { key, state } satisfies HistoryState,
         '',
         url,
       );
-      setEntry({ location: { ...address, state, key }, type: replace ? 'REPLACE' : 'PUSH' });
+      setEntry({ location: { ...path, state, key }, type: replace ? 'REPLACE' : 'PUSH' });
     },
     [basename],
   );
@@ -102,7 +102,7 @@ export function BrowserRouter({
 }
 
 /**
- * The router of pages that are written ahead: at one address, which no navigation leaves.
+ * The router of pages that are being prerendered: at one URL, which no navigation leaves.
  *
  * @param location - path with the base
  * @param basename - path that the site lives under, without a slash at its end
@@ -116,11 +116,11 @@ export function StaticRouter({
   basename?: string;
   children?: ReactNode;
 }) {
-  const address = parseAddress(location);
+  const path = parsePath(location);
   const entry: Entry = {
     location: {
-      ...address,
-      pathname: stripBasename(address.pathname, basename),
+      ...path,
+      pathname: stripBasename(path.pathname, basename),
       state: null,
       key: 'default',
     },
@@ -190,7 +190,7 @@ function inside<Provided>(provided: Provided | null): Provided {
 }
 
 function stayHere(): never {
-  throw new Error('a page that is written ahead cannot navigate');
+  throw new Error('a page that is being prerendered cannot navigate');
 }
 
 /** Where the browser is. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseAddress, resolveAddress, stripBasename } from './address.ts';
+import { parsePath, resolvePath, stripBasename } from './path.ts';
 
-describe('parseAddress', () => {
+describe('parsePath', () => {
   it.each([
     ['/a/b', { pathname: '/a/b', search: '', hash: '' }],
     ['/a?x=1#top', { pathname: '/a', search: '?x=1', hash: '#top' }],
-    // A question mark in a fragment belongs to it.
+    // A question mark in a hash belongs to it.
     ['/a#b?c', { pathname: '/a', search: '', hash: '#b?c' }],
     ['?x=50%25', { pathname: '', search: '?x=50%25', hash: '' }],
     // Lone marks name nothing.
@@ -14,11 +14,11 @@ describe('parseAddress', () => {
     // Nothing is decoded: a malformed escape stays as it is.
     ['/a#%zz', { pathname: '/a', search: '', hash: '#%zz' }],
   ])('%s', (text, parts) => {
-    expect(parseAddress(text)).toEqual(parts);
+    expect(parsePath(text)).toEqual(parts);
   });
 });
 
-describe('resolveAddress', () => {
+describe('resolvePath', () => {
   it.each([
     ['/b', { pathname: '/b', search: '', hash: '' }],
     // Without a path the reader stays on the page.
@@ -31,7 +31,7 @@ describe('resolveAddress', () => {
     ['//example.com/x', { pathname: '/example.com/x', search: '', hash: '' }],
     ['/\\example.com', { pathname: '/example.com', search: '', hash: '' }],
   ])('%j', (to, parts) => {
-    expect(resolveAddress(to, '/now')).toEqual(parts);
+    expect(resolvePath(to, '/now')).toEqual(parts);
   });
 });
 

@@ -1,31 +1,31 @@
-/** A place on the site: the path below the base, the query with its `?`, the fragment with its `#`. */
-export interface Address {
+/** A URL of the site: the path below the base, the query with its `?`, the hash with its `#`. */
+export interface Path {
   pathname: string;
   search: string;
   hash: string;
 }
 
 /**
- * Splits an address into its parts.
+ * Splits a URL into its parts.
  *
- * @param text - path, query and fragment, each of which may be missing
- * @returns the parts; those that the text lacks are empty
+ * @param url - path, query and hash, each of which may be missing
+ * @returns the parts; those that the URL lacks are empty
  */
-export function parseAddress(text: string): Address {
+export function parsePath(url: string): Path {
   const [, pathname = '', search = '', hash = ''] =
-    /^([^?#]*)(\?[^#]*)?(#[\s\S]*)?$/.exec(text) ?? [];
+    /^([^?#]*)(\?[^#]*)?(#[\s\S]*)?$/.exec(url) ?? [];
   return { pathname, search: search === '?' ? '' : search, hash: hash === '#' ? '' : hash };
 }
 
 /**
  * Where a navigation leads.
  *
- * @param to - text, or parts of an address
+ * @param to - URL, or parts of one
  * @param current - path that stays where the target names none
- * @returns address whose path begins with exactly one slash, so that it cannot name another host
+ * @returns parts whose path begins with exactly one slash, so that it cannot name another host
  */
-export function resolveAddress(to: string | Partial<Address>, current: string): Address {
-  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parseAddress(to) : to;
+export function resolvePath(to: string | Partial<Path>, current: string): Path {
+  const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
   return { pathname: (pathname || current).replace(/^[/\\]*/, '/'), search, hash };
 }
 
