@@ -1,17 +1,28 @@
-import { useI18n, useLocation, usePage, useSite } from '@rspress/core/runtime';
+import {
+  useI18n,
+  useLocation,
+  usePage,
+  useSite,
+  withBase,
+  withSiteOrigin,
+} from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { repositoryUrl } from '../../../src/site.ts';
+import { defaultChoice, minorOf, newestPatch } from '../../../src/versions.mjs';
 import { useSidebarEntries } from '../../chrome/hooks.ts';
 import { type Neighbour, neighbours } from '../../chrome/sidebar.ts';
 import { Icon } from '../Icon/index.tsx';
 import { PageMarkdown } from '../PageMarkdown/index.tsx';
 import styles from './index.module.css';
+import { reportUrl } from './reportUrl.ts';
 
-/** End of a page: where to edit it, when it last changed, and the pages around it. */
+/** End of a page: where to edit or report it, when it last changed, and the pages around it. */
 export function DocFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.facts}>
         <EditLink />
+        <ReportLink />
         <div className={styles.markdown}>
           <PageMarkdown />
         </div>
@@ -30,9 +41,29 @@ function EditLink() {
   const base = editLink.docRepoBaseUrl.replace(/\/$/, '');
   const file = String(page._relativePath).replaceAll('\\', '/');
   return (
-    <a className={styles.edit} href={`${base}/${file}`} target="_blank" rel="noopener noreferrer">
+    <a className={styles.action} href={`${base}/${file}`} target="_blank" rel="noopener noreferrer">
       <Icon name="edit" />
       {t('editLinkText')}
+    </a>
+  );
+}
+
+/** Version of the tool that the pages hold for. */
+const version = newestPatch[minorOf(defaultChoice)] ?? '';
+
+function ReportLink() {
+  const t = useI18n();
+  const { page } = usePage();
+  const url = withSiteOrigin(withBase(page.routePath));
+  return (
+    <a
+      className={styles.action}
+      href={reportUrl(repositoryUrl, { url, title: page.title, version })}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="report" />
+      {t('docFooter.report')}
     </a>
   );
 }

@@ -12,6 +12,7 @@ const outlines = {
   previous: 'M16 10H4M9 5l-5 5 5 5',
   next: 'M4 10h12M11 5l5 5-5 5',
   edit: 'M4 16l.8-3.2L13.5 4.1l2.4 2.4-8.7 8.7zM11.7 5.9l2.4 2.4',
+  report: 'M3.5 4h13v9.5H9L5.5 16.5v-3h-2zM10 6.5v2.7M10 11.2h.01',
   external: 'M8 5H5v10h10v-3M11 4h5v5M16 4l-7 7',
   copy: 'M7.5 7V4H16v8.5h-3M4 7.5h8.5V16H4z',
   done: 'M4 10.5l4 4L16 6',
