@@ -1,4 +1,4 @@
-// Spec 8 and the faults that used to blank the page.
+// What a reader sees when something fails: a file, the clipboard, storage, a malformed URL.
 import { expect, intercept, settled, test, themeSwitch } from './fixtures.ts';
 
 const content = 'config/mode';

@@ -1,4 +1,4 @@
-// Spec 4: the redirect to the browser's language, on the first visit.
+// The redirect to the browser's language, on the first visit.
 import { expect, test } from './fixtures.ts';
 
 test.describe('a browser that prefers Chinese', () => {

@@ -1,4 +1,4 @@
-// Spec 2.4: the parts of a page, and how they follow the window and the reader.
+// The parts of a page, and how they follow viewport, scrolling and URL.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, returning, test } from './fixtures.ts';
 

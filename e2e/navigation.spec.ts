@@ -1,4 +1,4 @@
-// Spec 2.3, 2.4 and 4: the ways through the site.
+// Navbar, sidebar, outline, and the links between pages.
 import type { Page } from '@playwright/test';
 import { expect, open, returning, settled, test } from './fixtures.ts';
 

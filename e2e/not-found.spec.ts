@@ -1,4 +1,4 @@
-// Spec 2.1, 2.4, 8: the 404 page.
+// The 404 page.
 import { expect, returning, test } from './fixtures.ts';
 
 test.beforeEach(({ expectConsole }) => expectConsole(/404/));

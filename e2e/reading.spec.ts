@@ -1,4 +1,4 @@
-// Spec 2.4 and 4: code, tabs, theme.
+// What readers use within a page: code blocks, tabs, the theme.
 import { expect, languageMenu, settled, test, themeSwitch } from './fixtures.ts';
 
 test('a code block copies its text and says so for two seconds', async ({ page, context }) => {

@@ -6,7 +6,7 @@ export type Appearance = 'light' | 'dark' | 'auto';
 
 /**
  * @param stored - as found in storage, whatever it is
- * @returns the choice; anything invalid is 'auto' (spec 4)
+ * @returns the choice; anything invalid is 'auto'
  */
 export function parseAppearance(stored: string | null): Appearance {
   return stored === 'light' || stored === 'dark' ? stored : 'auto';

@@ -24,7 +24,7 @@ export interface Benchmark extends MeasurementConditions {
 }
 
 /**
- * Share of the full width that a bar takes (spec 4).
+ * Share of the full width that a bar takes.
  *
  * @param time - seconds
  * @param groups - all groups: the longest time of all of them is the full width
@@ -39,7 +39,7 @@ export function barShare(time: number, groups: Record<string, BenchmarkGroup>): 
 }
 
 /**
- * A time as a label: whole milliseconds below a second, else seconds with two decimals (spec 4).
+ * A time as a label: whole milliseconds below a second, else seconds with two decimals.
  *
  * @param seconds - any time from 0
  */
@@ -49,7 +49,7 @@ export function timeLabel(seconds: number): string {
 }
 
 /**
- * Time to show while a bar grows: linear, over as many seconds as the time itself (spec 4).
+ * Time to show while a bar grows: linear, over as many seconds as the time itself.
  *
  * @param elapsedMs - since the bars came into view
  * @param time - seconds at the end

@@ -5,7 +5,7 @@ export interface Redirect {
 }
 
 /**
- * Old paths and where they live now, in every language (spec 2.1). The reader's browser follows
+ * Old paths and where they live now, in every language. The reader's browser follows
  * them with query and hash, which `@rspress/plugin-client-redirects` would drop.
  */
 export const redirects: readonly Redirect[] = [

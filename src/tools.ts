@@ -1,4 +1,4 @@
-/** A sibling tool of the same family (spec 3). */
+/** A sibling tool of the same family. */
 export interface ToolLink {
   name: string;
   /** What it is, in Chinese. */
@@ -76,7 +76,7 @@ export interface LocalizedTool extends Pick<ToolLink, 'name' | 'logo' | 'logoSca
 
 /**
  * The tools in the language of a path: Chinese where the path carries the marker of that language,
- * English anywhere else (spec 1).
+ * English anywhere else.
  *
  * @param pathname - with or without the base
  */

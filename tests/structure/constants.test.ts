@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import * as search from '../../src/search/constants.ts';
 import * as theme from '../../theme/support/constants.ts';
 
-/** The specification's table of constants (section 9), and what the code uses. */
-test.each<[item: string, specified: unknown, used: unknown]>([
+/** Numbers that are product decisions, and what the code uses: whoever changes one means to. */
+test.each<[item: string, decided: unknown, used: unknown]>([
   ['Image zoom scroll-close threshold', 40, theme.zoomScrollOffset],
   ['Image zoom margin', 0, theme.zoomMargin],
   ['Search presets: Memory', { resolution: 3, minlength: 4 }, search.presets.memory],
@@ -27,6 +27,6 @@ test.each<[item: string, specified: unknown, used: unknown]>([
   ['Copy feedback', 2000, theme.copyFeedbackMs],
   ['Social icons before overflow popup', 5, theme.shownAccounts],
   ['Tool popover delay', 100, theme.toolMenuDelayMs],
-])('%s is %j', (_, specified, used) => {
-  expect(used).toEqual(specified);
+])('%s is %j', (_, decided, used) => {
+  expect(used).toEqual(decided);
 });

@@ -3,7 +3,7 @@ export type CopyOutcome = 'copied' | 'prompted';
 
 /**
  * Puts text on the clipboard. Where the browser forbids it (no permission, no secure context), a
- * prompt offers the text, selected, so that the reader can copy it by hand (spec 8).
+ * prompt offers the text, selected, so that the reader can copy it by hand.
  *
  * @param source - what to copy, or what will become it: browsers allow to copy only at once after a
  *   click, not when something has been fetched

@@ -1,4 +1,7 @@
-/** Constants of spec section 9 that the theme uses. A test holds them against the spec's table. */
+/**
+ * Numbers of the theme that are product decisions: readers and their habits rely on them, so none
+ * changes by the way (tests/structure/constants.test.ts).
+ */
 
 /** How long a copy button says 'copied', in milliseconds. */
 export const copyFeedbackMs = 2000;

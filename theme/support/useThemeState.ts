@@ -6,7 +6,7 @@ type Theme = 'light' | 'dark';
 const systemDark = '(prefers-color-scheme: dark)';
 
 /**
- * The theme of the site (spec 4): the reader's stored choice, else what the system prefers, in step
+ * The theme of the site: the reader's stored choice, else what the system prefers, in step
  * with other tabs. Storage that throws costs the memory of the choice, not the choice.
  *
  * @returns the theme that shows, and the function that sets it

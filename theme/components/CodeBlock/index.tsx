@@ -14,7 +14,7 @@ export interface CodeBlockProps extends ComponentProps<'pre'> {
 }
 
 /**
- * A code block with its file name and a copy button (spec 2.4). It stands in for `<pre>` in pages.
+ * A code block with its file name and a copy button. It stands in for `<pre>` in pages.
  *
  * @param title - file name shown above the code
  * @param lang - language of the code, shown when there is no title

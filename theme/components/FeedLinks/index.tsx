@@ -1,6 +1,6 @@
 import { Head, usePage } from '@rspress/core/runtime';
 
-/** A feed that a page declares (spec 3). */
+/** A feed that a page declares. */
 interface Feed {
   url: string;
   mime: string;

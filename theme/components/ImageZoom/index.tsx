@@ -5,7 +5,7 @@ import 'medium-zoom/dist/style.css';
 import './index.css';
 
 /**
- * Opens the images of a page in an overlay (spec 2.4), by keyboard too. The code comes only to pages
+ * Opens the images of a page in an overlay, by keyboard too. The code comes only to pages
  * that have images; without it, they stay images.
  */
 export function ImageZoom() {

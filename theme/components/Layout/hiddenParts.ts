@@ -4,7 +4,7 @@ export type HideablePart = (typeof hideableParts)[number];
 
 /**
  * @param search - query of the address, with or without its question mark
- * @returns the parts whose parameter is exactly `0` (spec 2.4)
+ * @returns the parts whose parameter is exactly `0`
  */
 export function hiddenParts(search: string): HideablePart[] {
   const query = new URLSearchParams(search);

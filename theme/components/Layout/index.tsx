@@ -21,7 +21,7 @@ const layout = (
 
 /**
  * The layout of every page: the original one, with the parts hidden that the address asks to hide
- * (`?navbar=0`, spec 2.4), and the notice about a language redirect above.
+ * (`?navbar=0`), and the notice about a language redirect above.
  */
 export function Layout() {
   const { data, setData } = useContext(PageContext);

@@ -20,7 +20,7 @@ function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
 
 /**
  * A link. Pages of the site open without a reload, and their code is fetched when the link is
- * touched, or the pointer or the focus rests on it (spec 2.1); other sites open in a new tab.
+ * touched, or the pointer or the focus rests on it; other sites open in a new tab.
  */
 export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'a'>) {
   const navigateTo = useNavigateTo();

@@ -7,7 +7,7 @@ import { withProgress } from '../../support/progress.ts';
 import { changeContent } from '../../support/viewTransition.ts';
 
 /**
- * Navigation to a page of the site that never ends in a blank page (spec 2.1, 8). The code of the
+ * Navigation to a page of the site that never ends in a blank page. The code of the
  * page is fetched first. If that fails although the server answers, the site was deployed anew and
  * the page's file has another name: the browser loads the page as a whole. If the server does not
  * answer, the reader stays and is told. A page in another language comes in a view transition.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Frame of an overview page (`overview: true`). What it lists stands in its content as
- * `<PageIndex />`; a page without a title of its own is called 'Overview' (spec 2.4).
+ * `<PageIndex />`; a page without a title of its own is called 'Overview'.
  *
  * @param content - the page's content
  */

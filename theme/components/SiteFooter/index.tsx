@@ -1,7 +1,7 @@
 import { SocialLinks } from '../SocialLinks/index.tsx';
 import styles from './index.module.css';
 
-/** Footer of the home page (spec 1, 2.4): a message, if any, and the accounts. */
+/** Footer of the home page: a message, if any, and the accounts. */
 export function SiteFooter({ message }: { message?: string }) {
   return (
     <footer className={styles.footer}>

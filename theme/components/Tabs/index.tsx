@@ -25,7 +25,7 @@ export interface TabsProps {
   values?: { value: string; label: string }[];
   /** Value of the tab shown first. */
   defaultValue?: string;
-  /** Groups with the same id switch together, and the choice is remembered (spec 4). */
+  /** Groups with the same id switch together, and the choice is remembered. */
   groupId?: string;
   children: ReactNode;
 }

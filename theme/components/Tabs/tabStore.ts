@@ -1,6 +1,5 @@
 /**
- * Which tab of each group is chosen, shared by all groups of a page and remembered across visits
- * (spec 4). Storage that throws or is missing costs the memory, not the tabs.
+ * Which tab of each group is chosen, shared by all groups of a page and remembered across visits. Storage that throws or is missing costs the memory, not the tabs.
  */
 
 const storagePrefix = 'tabs.';
