@@ -1,8 +1,9 @@
 /** Facts about the JavaScript API. */
 import type { ApiFact, ApiMemberFact } from '../../src/facts/index.ts';
-import { isFunctionText, pretty } from './doc.ts';
-import { lifeOf, type VersionReading } from './options.ts';
-import type { Reader } from './reader.ts';
+import { lifeOf } from './options/changes.ts';
+import type { VersionReading } from './options/index.ts';
+import { isFunctionText, pretty } from './read/layout.ts';
+import type { Reader } from './read/reader.ts';
 import { apiReplacements } from './replacements.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { CliFact, CliFlagFact, FactValue } from '../../src/facts/index.ts';
-import { lifeOf } from './options.ts';
+import { lifeOf } from './options/changes.ts';
 
 /** What a help text says. */
 export interface Help {

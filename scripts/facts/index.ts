@@ -9,9 +9,9 @@ import type { FactsHeader } from '../../src/facts/index.ts';
 import { apiExportFacts, apiMemberFacts, memberTypes } from './api.ts';
 import { cliFacts } from './cli.ts';
 import { installVersion, packageRecord, repoRoot } from './install.ts';
-import { optionFacts, type Remark } from './options.ts';
+import { optionFacts, type Remark } from './options/index.ts';
 import { pluginFacts } from './plugins.ts';
-import { openPackage, reachableAliases } from './reader.ts';
+import { openPackage } from './read/reader.ts';
 import { readVersion } from './readVersion.ts';
 import { pickVersions } from './versions.ts';
 
@@ -45,7 +45,7 @@ const options = optionFacts(readings, documented, remarks);
 const optionTypes = Object.values(options).map((fact) => fact.type);
 write('options.json', {
   ...header,
-  types: reachableAliases(optionTypes, reference.reader.aliases),
+  types: reference.reader.definitions(optionTypes),
   options,
 });
 
@@ -64,7 +64,7 @@ const codes = [exported, ...Object.values(members)]
   .map((fact) => fact.code);
 write('api.json', {
   ...header,
-  types: reachableAliases(codes, apiReader.aliases),
+  types: apiReader.definitions(codes),
   exports: exported,
   members,
 });

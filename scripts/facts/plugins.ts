@@ -1,21 +1,24 @@
 /** Facts about the plugin packages, as they are pinned for the samples. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import samples from '../../samples/package.json' with { type: 'json' };
 import type { FactValue, PluginFact, PluginOptionFact } from '../../src/facts/index.ts';
-import { declaredDefault, evaluable } from './declared.ts';
 import { packageRecord, peerRange, repoRoot } from './install.ts';
-import { type Case, type Mode, modes, type Observation, observe } from './observe.ts';
-import { isComparison, literalCode, literalValues, type Remark } from './options.ts';
+import type { Remark } from './options/index.ts';
+import { literalCode, literalValues } from './options/values.ts';
+import { openProgram, typesEntry } from './read/compiler.ts';
+import { declaredDefault, evaluable } from './read/declared.ts';
+import type { Member } from './read/members.ts';
+import { openReader, type Reader } from './read/reader.ts';
 import {
-  type Member,
-  openDeclarations,
-  openProgram,
-  type Reader,
-  reachableAliases,
-  typesEntry,
-} from './reader.ts';
-import { accepts, compareVersions, parseVersion } from './versions.ts';
+  type Case,
+  isComparison,
+  type Mode,
+  modes,
+  type Observation,
+  observe,
+} from './run/observe.ts';
 
 const samplesDir = path.join(repoRoot, 'samples');
 
@@ -68,7 +71,7 @@ export function readPlugins(tool: string): PluginReading[] {
       file.startsWith(own) ||
       file.includes('/reduce-configs/') ||
       /\/@rsbuild\/core\/dist-types\/types\/(utils|config)\.d\.ts$/.test(file);
-    const reader = openDeclarations(typesEntry(root), isOwn, undefined, program);
+    const reader = openReader(typesEntry(root), isOwn, undefined, program);
     const factory = reader.exportNames.find((one) => /^plugin[A-Z]/.test(one));
     if (!factory) throw new Error(`${name}: no factory among ${reader.exportNames.join(', ')}`);
     const members = optionsOf(reader, factory);
@@ -78,7 +81,7 @@ export function readPlugins(tool: string): PluginReading[] {
       ...installed(name, tool),
       factory,
       exports: [...reader.exportNames].sort(),
-      types: reachableAliases(types, reader.aliases),
+      types: reader.definitions(types),
       members,
     };
   });
@@ -225,10 +228,13 @@ export function pluginFacts(
       const { name, version } = reading;
       console.log(name);
       const stable = packageRecord(name)
-        .versions.filter((one) => parseVersion(one) && compareVersions(one, '1.0.0') >= 0)
-        .sort(compareVersions);
+        .versions.filter((one) => /^[^-]+$/.test(one) && semver.gte(one, '1.0.0'))
+        .sort(semver.compare);
       const newestFor = (wanted: string) =>
-        stable.findLast((one) => accepts(peerRange(name, one, tool) ?? '', wanted));
+        stable.findLast((one) => {
+          const range = peerRange(name, one, tool);
+          return range !== undefined && semver.satisfies(wanted, range);
+        });
       const expected = newestFor(documented);
       if (expected !== version) {
         remarks.push(`${name}: pinned ${version}, newest for ${documented} is ${expected}`);

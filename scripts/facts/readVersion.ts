@@ -1,8 +1,8 @@
 /** Reads one installed version of the documented tool. */
 import path from 'node:path';
-import { type Mode, observe } from './observe.ts';
-import type { VersionReading } from './options.ts';
-import { openPackage, type Reader } from './reader.ts';
+import type { VersionReading } from './options/index.ts';
+import { openPackage, type Reader } from './read/reader.ts';
+import { type Mode, observe } from './run/observe.ts';
 
 /**
  * @param tool package name

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactValue } from '../../src/facts/index.ts';
-import { repoRoot } from './install.ts';
+import type { FactValue } from '../../../src/facts/index.ts';
+import { repoRoot } from '../install.ts';
 
 export type Mode = 'development' | 'production';
 export const modes: readonly Mode[] = ['development', 'production'];
@@ -53,6 +53,10 @@ export interface Comparison {
 }
 
 export type Observation = { id: string } & (Observed | Comparison | { error: string });
+
+export function isComparison(run: Observation | undefined): run is { id: string } & Comparison {
+  return run !== undefined && 'rspack' in run;
+}
 
 /** Everything a run told. */
 export interface Run {

@@ -1,10 +1,6 @@
 /** Makes code out of what a doc comment says behind `@default`. */
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { repoRoot } from './install.ts';
-
-const require = createRequire(path.join(repoRoot, 'samples/package.json'));
-const ts: typeof import('../../samples/node_modules/typescript') = require('typescript');
+import { ts } from './compiler.ts';
 
 /** Code of a default, the same for both modes or one each. */
 export interface DeclaredDefault {

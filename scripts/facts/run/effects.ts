@@ -2,7 +2,7 @@
  * Where the value of an option that is unset gets decided: the places of the generated Rspack
  * configuration that say so.
  */
-import type { FactValue } from '../../src/facts/index.ts';
+import type { FactValue } from '../../../src/facts/index.ts';
 import type { Observed } from './observe.ts';
 
 /** Whether a value is an object with members. */

@@ -11,7 +11,7 @@ import {
   softline,
   splitType,
   whenBroken,
-} from './doc.ts';
+} from './layout.ts';
 
 describe('splitType', () => {
   it.each([

@@ -1,0 +1,93 @@
+/** Exports of a package, and the types that are reached from them. */
+import { type TsType, ts } from './compiler.ts';
+import { type Declarations, type Tags, tagsOf, target, typeText } from './declarations.ts';
+import { type Doc, group, join } from './layout.ts';
+import { bodyOf, openParameters, print, signature } from './printType.ts';
+
+/** An exported name. */
+export interface ExportedName {
+  kind: 'function' | 'value' | 'type';
+  tags: Tags;
+  code: Doc;
+}
+
+/** @returns undefined if there is no such export */
+export function exportOf(d: Declarations, name: string): ExportedName | undefined {
+  const symbol = d.exported.get(name);
+  const declarations = target(d, symbol)?.declarations ?? [];
+  const [first] = declarations;
+  if (!symbol || !first) return symbol && { kind: 'type', tags: {}, code: name };
+  const tags: Tags = Object.assign({}, ...declarations.map(tagsOf));
+  const typeOnly = symbol.declarations?.some(
+    (part) => ts.isExportSpecifier(part) && (part.isTypeOnly || part.parent.parent.isTypeOnly),
+  );
+  const functions = declarations.filter(ts.isFunctionDeclaration);
+  if (functions.length > 0 && !typeOnly) {
+    const overloads = functions.map((part) => group(['function ', name, signature(d, part)]));
+    return { kind: 'function', tags, code: join(overloads, '\n') };
+  }
+  if (ts.isVariableDeclaration(first) && !typeOnly) {
+    if (first.type && ts.isFunctionTypeNode(first.type)) {
+      return {
+        kind: 'function',
+        tags,
+        code: group(['function ', name, signature(d, first.type)]),
+      };
+    }
+    const type = first.type
+      ? print(d, first.type)
+      : typeText(d, d.checker.getTypeAtLocation(first));
+    return { kind: 'value', tags, code: group(['const ', name, ': ', type]) };
+  }
+  if ((ts.isTypeAliasDeclaration(first) || ts.isInterfaceDeclaration(first)) && d.isOwn(first)) {
+    const { names, scope } = openParameters(d, first);
+    const open = first.typeParameters?.filter((part) => names.includes(part.name.text)) ?? [];
+    const parameters = open.length > 0 ? `<${open.map((part) => part.getText()).join(', ')}>` : '';
+    const body = bodyOf(d, first, scope, true);
+    return { kind: 'type', tags, code: group(['type ', name, parameters, ' = ', body]) };
+  }
+  return { kind: typeOnly ? 'type' : 'value', tags, code: name };
+}
+
+/** Types reached by one step of a path, see `typesAt`; unions and overloads make several. */
+function follow({ checker }: Declarations, types: TsType[], step: string): TsType[] {
+  const parts = types.flatMap((type) => {
+    // A type parameter stands for its bound.
+    const bare = checker.getNonNullableType(checker.getBaseConstraintOfType(type) ?? type);
+    return bare.isUnion() ? bare.types : [bare];
+  });
+  const next = parts.flatMap((part): (TsType | undefined)[] => {
+    if (step === '') return [part];
+    if (step === '*') return [part.getStringIndexType() ?? part.getNumberIndexType()];
+    if (step.startsWith('.')) {
+      const symbol = checker.getPropertyOfType(part, step.slice(1));
+      return [symbol && checker.getTypeOfSymbol(symbol)];
+    }
+    return part.getCallSignatures().map((call) => {
+      if (step === '()') return checker.getAwaitedType(call.getReturnType());
+      const parameter = call.parameters[Number(step.slice(1, -1))];
+      return parameter && checker.getTypeOfSymbol(parameter);
+    });
+  });
+  return next.filter((type) => type !== undefined);
+}
+
+/**
+ * Types reached from an export.
+ * @param path name of the export, then `.member`, `(n)` for a parameter, `()` for what a call
+ *   resolves to, `*` for the values of a record
+ * @returns object types: several for a union, none where the version has no such type
+ */
+export function typesAt(d: Declarations, path: string): TsType[] {
+  const [name = '', ...steps] = path.match(/^\w+|\.\w+|\(\d*\)|\*/g) ?? [];
+  const symbol = target(d, d.exported.get(name));
+  if (!symbol) return [];
+  const isType = symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface);
+  const start = isType
+    ? d.checker.getDeclaredTypeOfSymbol(symbol)
+    : d.checker.getTypeOfSymbol(symbol);
+  // The last, empty step takes unions apart.
+  return [...steps, '']
+    .reduce((types, step) => follow(d, types, step), [start])
+    .filter((type) => type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
+}

@@ -1,0 +1,168 @@
+/** Members of object types: how they are declared, and the paths of those below an option. */
+import { type Signature, type TsSymbol, type TsType, type TypeNode, ts } from './compiler.ts';
+import { type Declarations, declarationsOf, type Tags, tagsOf, typeText } from './declarations.ts';
+import { type Doc, flat, group, join } from './layout.ts';
+import { functionsNamed, member, print, type Scope, scopeAround, signature } from './printType.ts';
+import { union, unionParts } from './typeText.ts';
+
+/** A member of an object type. */
+export interface Member {
+  name: string;
+  /** Path below the starting type: `overlay.runtime`, `icons[].src`. */
+  path: string;
+  type: string;
+  optional: boolean;
+  tags: Tags;
+}
+
+const isOptional = (symbol: TsSymbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+
+/** Printed type of a property, merged over its declarations. */
+function propertyType(d: Declarations, symbol: TsSymbol): Doc {
+  const docs = (symbol.declarations ?? []).map((declaration): Doc => {
+    if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) {
+      if (!declaration.type) return 'any';
+      return print(d, declaration.type, scopeAround(d, declaration), true);
+    }
+    if (ts.isMethodSignature(declaration)) return [signature(d, declaration, undefined, ' => ')];
+    return typeText(d, d.checker.getTypeOfSymbol(symbol));
+  });
+  if (docs.length > 1) return union(docs.flatMap((doc) => unionParts(flat(doc))));
+  // Members of a mapped type are declared nowhere.
+  return docs[0] ?? typeText(d, d.checker.getTypeOfSymbol(symbol));
+}
+
+/** A type as the declaration of a method, one line an overload; undefined if it is no function. */
+function methodOf(d: Declarations, name: string, node: TypeNode, scope: Scope): Doc | undefined {
+  const overloads = (signatures: readonly Signature[], inner?: Scope): Doc | undefined =>
+    signatures.length === 0
+      ? undefined
+      : join(
+          signatures.map((part) => group([name, signature(d, part, inner)])),
+          '\n',
+        );
+  if (ts.isParenthesizedTypeNode(node)) return methodOf(d, name, node.type, scope);
+  if (ts.isFunctionTypeNode(node)) return overloads([node], scope);
+  if (ts.isTypeLiteralNode(node)) {
+    const signatures = node.members.filter(ts.isCallSignatureDeclaration);
+    return signatures.length === node.members.length ? overloads(signatures, scope) : undefined;
+  }
+  if (ts.isTypeQueryNode(node)) return overloads(functionsNamed(d, node.exprName));
+  if (!ts.isTypeReferenceNode(node)) return undefined;
+  const declaration = declarationsOf(d, node.typeName).find(ts.isTypeAliasDeclaration);
+  if (!declaration || !d.isOwn(declaration)) return undefined;
+  const inner = new Map<string, Doc>();
+  declaration.typeParameters?.forEach((parameter, index) => {
+    const given = node.typeArguments?.[index] ?? parameter.default;
+    if (given) inner.set(parameter.name.text, print(d, given, scope));
+  });
+  return methodOf(d, name, declaration.type, inner);
+}
+
+/** How a member is declared: a method with its overloads, or a property. */
+export function memberDoc(d: Declarations, symbol: TsSymbol): Doc {
+  const [declaration, ...others] = symbol.declarations ?? [];
+  const optional = isOptional(symbol) ? '?' : '';
+  if (declaration && ts.isPropertySignature(declaration) && declaration.type && !others.length) {
+    const scope = scopeAround(d, declaration);
+    const method = methodOf(d, `${symbol.name}${optional}`, declaration.type, scope);
+    if (method) return method;
+  }
+  if (declaration && ts.isMethodSignature(declaration)) return group(member(d, declaration));
+  return group([symbol.name, optional, ': ', propertyType(d, symbol)]);
+}
+
+export function memberOf(d: Declarations, symbol: TsSymbol, path: string): Member {
+  const tags = (symbol.declarations ?? []).map(tagsOf);
+  return {
+    name: symbol.name,
+    path,
+    type: flat(propertyType(d, symbol)),
+    optional: isOptional(symbol),
+    tags: Object.assign({}, ...tags.reverse()),
+  };
+}
+
+/** An object that a type accepts, and the marks of the arrays and records around it. */
+interface Reached {
+  type: TsType;
+  suffix: string;
+}
+
+/** The objects among what a type accepts. Functions are not entered. */
+function objectsIn(d: Declarations, types: TsType[]): Reached[] {
+  const seen = new Set<TsType>();
+  const objects: Reached[] = [];
+  const visit = (part: TsType, suffix: string): void => {
+    if (seen.has(part)) return;
+    seen.add(part);
+    const isObject = part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
+    const isCallable = part.getCallSignatures().length + part.getConstructSignatures().length > 0;
+    if (part.isUnion()) for (const one of part.types) visit(one, suffix);
+    else if (d.checker.isArrayType(part) || d.checker.isTupleType(part)) {
+      const elements = d.checker.getTypeArguments(
+        part as Parameters<typeof d.checker.getTypeArguments>[0],
+      );
+      for (const one of elements) visit(one, `${suffix}[]`);
+    } else if (isObject && !isCallable) {
+      const index = part.getStringIndexType();
+      if (index && part.getProperties().length === 0) visit(index, `${suffix}.*`);
+      else objects.push({ type: part, suffix });
+    }
+  };
+  for (const type of types) visit(type, '');
+  return objects;
+}
+
+/**
+ * Members of the objects that a type accepts, at any depth.
+ * @param external whether members declared outside the package are listed too
+ */
+export function membersOf(
+  d: Declarations,
+  types: TsType[],
+  prefix = '',
+  external = false,
+): Member[] {
+  const objects = objectsIn(d, types);
+  // Objects accepted as such decide the path; those in arrays and records add to it.
+  const suffixes = objects.map((one) => one.suffix).sort((a, b) => a.length - b.length);
+  const place = `${prefix}${suffixes[0] ?? ''}`;
+  const found = new Map<string, TsSymbol[]>();
+  /** Objects that have members to list; a regular expression, say, has none. */
+  const listed = new Set<TsType>();
+  for (const { type } of objects) {
+    for (const symbol of d.checker.getPropertiesOfType(type)) {
+      const declaration = symbol.declarations?.[0];
+      if (!declaration) continue;
+      const isLibrary = d.program.isSourceFileDefaultLibrary(declaration.getSourceFile());
+      if (!d.isOwn(declaration) && (!external || isLibrary)) continue;
+      listed.add(type);
+      found.set(symbol.name, [...(found.get(symbol.name) ?? []), symbol]);
+    }
+  }
+  return [...found].flatMap(([name, symbols]) => {
+    const path = place ? `${place}.${name}` : name;
+    const required = symbols.length === listed.size && !symbols.some(isOptional);
+    const row = mergedMember(d, symbols, path, required);
+    const [symbol] = symbols as [TsSymbol];
+    const isEntered = d.isOwn(symbol.declarations?.[0] as never) && path.split('.').length < 6;
+    return isEntered ? [row, ...membersOf(d, [d.checker.getTypeOfSymbol(symbol)], path)] : [row];
+  });
+}
+
+/** A member that several objects of a union have. */
+function mergedMember(
+  d: Declarations,
+  symbols: TsSymbol[],
+  path: string,
+  required: boolean,
+): Member {
+  const merged = symbols.map((symbol) => memberOf(d, symbol, path));
+  const [first] = merged as [Member];
+  const types = [...new Set(merged.map((one) => one.type))];
+  const text = types.length > 1 ? flat(union(types.flatMap(unionParts))) : first.type;
+  // That an optional member may be undefined goes without saying.
+  const parts = required ? [text] : unionParts(text).filter((part) => part !== 'undefined');
+  return { ...first, type: parts.join(' | '), optional: !required };
+}
