@@ -91,7 +91,7 @@ export default defineConfig({
     localeRedirect: 'never',
     // Our links show a page in one step once its code is there, which view transitions need.
     useTransitions: false,
-    exclude: ['**/shared/**', '**/theme/**', '**/src/**'],
+    exclude: ['**/shared/**', '**/theme/**', '**/src/**', '**/README.md'],
   },
   markdown: {
     // Files of the site are checked once they are built.
