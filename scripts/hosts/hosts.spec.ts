@@ -4,7 +4,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { immutable, revalidate } from '../../build/emit/hosting/constants.mjs';
 import {
   languageMenu,
   returning,
@@ -16,6 +15,8 @@ import { brotliModule } from './brotliModule.mjs';
 
 const folder = path.resolve(import.meta.dirname, '../../doc_build');
 const base = process.env.BASE ?? '/';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
 
 /** An answer to one request, whose redirect is not followed. */
 interface Answer {

@@ -29,13 +29,19 @@ describe('order of the hooks', () => {
   });
 
   it('calls what is marked per environment once in each, and the rest once', () => {
-    for (const { hook, each } of now.commands.build) {
-      const calls = hooksOf(twoEnvironments).filter((call) => call.hook === hook && !call.stage);
-      const environments = calls.map(({ environment }) => environment).sort();
-      if (each === 'run') expect(environments, hook).toEqual([undefined]);
-      if (each === 'environment' && calls.length > 0) {
-        expect(environments, hook).toEqual(['node', 'web']);
-      }
+    const steps = now.commands.build.filter(
+      // A hook with stages is called once for each of them.
+      ({ each, stages }) => (each === 'run' || each === 'environment') && !stages,
+    );
+    expect(new Set(steps.map(({ each }) => each))).toEqual(new Set(['run', 'environment']));
+    for (const { hook, each } of steps) {
+      const environments = hooksOf(twoEnvironments)
+        .filter((call) => call.hook === hook)
+        .map(({ environment }) => environment)
+        .sort();
+      // The server's environment has no page, so hooks of HTML run for the other one alone.
+      const expected = hook.startsWith('modifyHTML') ? ['web'] : ['node', 'web'];
+      expect(environments, hook).toEqual(each === 'run' ? [undefined] : expected);
     }
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { samplesFolder } from '../../scripts/samples/installed.ts';
+import type { Recording } from '../../scripts/samples/run.ts';
 import { filesBelow, type Sample } from '../../scripts/samples/sample.ts';
 import { root } from '../content/lib/docs.ts';
 
@@ -28,21 +29,29 @@ function keyOf(sample: Sample): string {
 }
 
 /**
- * Returns what `make` made the last time if nothing that decides it has changed since.
+ * Returns what a sample was recorded as when it was last built, or builds it. Only what equals the
+ * recording is kept: a build that differs is made again by the next run, as it may have been one of
+ * the few that turn out otherwise.
  *
- * @param name Of the kept file.
  * @param sample Whose files decide.
- * @param make Makes a value that JSON can hold; one that throws is not kept.
+ * @param isRecorded Whether a result equals the recording.
+ * @param make Builds the sample; what throws is not kept.
  */
-export async function cached<T>(name: string, sample: Sample, make: () => Promise<T>): Promise<T> {
-  const file = join(samplesFolder, '../.cache/samples', `${sample.name}.${name}.json`);
+export async function cached(
+  sample: Sample,
+  isRecorded: (recording: Recording) => boolean,
+  make: () => Promise<Recording>,
+): Promise<Recording> {
+  const file = join(samplesFolder, '../.cache/samples', `${sample.name}.json`);
   const key = keyOf(sample);
   if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: T };
-    if (kept.key === key) return kept.value;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: Recording };
+    if (kept.key === key && isRecorded(kept.value)) return kept.value;
   }
   const value = await make();
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ key, value }));
+  if (isRecorded(value)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ key, value }));
+  }
   return value;
 }

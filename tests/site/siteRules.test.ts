@@ -489,7 +489,13 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       'another shape',
       { 'options.json': ['"schemaVersion":1', '"schemaVersion":2'] },
       'doc_build/options.json:1',
-      /schema says: \/schemaVersion is not 1/,
+      /schema says: \/schemaVersion must be equal to constant/,
+    ],
+    [
+      'a property that the schema does not describe',
+      { 'options.json': ['"schemaVersion":1', '"schemaVersion":1,"more":1'] },
+      'doc_build/options.json:1',
+      /must NOT have additional properties .*more/,
     ],
     [
       'an option more',

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compileHint } from '../../build/runtime/eagerCompilation.ts';
 import { root } from '../content/lib/docs.ts';
 import { type PageWeight, weightProblems } from '../weight/problems.ts';
-import { unbuiltReason } from './lib/site.ts';
+import { requireFreshBuild } from './lib/site.ts';
 
-const reason = unbuiltReason();
+requireFreshBuild();
+/** By this first line Chromium knows that it is to compile a whole script at once. */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 const base = process.env.BASE ?? '/';
 const folder = path.join(root, 'doc_build');
 
@@ -37,7 +38,7 @@ function weigh(file: string): PageWeight {
   };
 }
 
-describe.skipIf(reason)(`pages are light${reason ? ` (skipped: ${reason})` : ''}`, () => {
+describe('pages are light', () => {
   it('within the budget for scripts, styles and HTML', () => {
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       // The landing page has a budget of its own: see the browser tests.

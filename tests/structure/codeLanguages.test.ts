@@ -2,7 +2,7 @@ import { type BundledLanguage, createCssVariablesTheme, createHighlighter } from
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highlighting } from '../../build/code/highlighting.ts';
 
-/** The languages of spec section 2.4, each with code that has more than one kind of token. */
+/** The languages that pages may use, each with code that has more than one kind of token. */
 const samples: Record<string, string> = {
   bash: 'npm run build -- --watch # until stopped',
   css: '.card { color: red; }',

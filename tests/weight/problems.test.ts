@@ -21,11 +21,12 @@ describe('the weight of pages', () => {
     ['too long a page', [withText(31_000), page, page, page], 'config/mode.html, scripts:'],
     [
       'shared code',
-      [{ ...page, scripts: { '/static/js/index.js': budget.sharedScripts + 1 } }],
+      [{ ...page, scripts: { '/static/js/index.js': budget.sharedScripts + 1, [own]: 1 } }],
       'scripts that all pages share',
     ],
     ['styles', [{ ...page, styles: budget.styles + 1 }], 'styles'],
     ['HTML', [{ ...page, html: budget.medianHtml + 1 }], 'median page, HTML'],
+    ['a page whose scripts were not found', [{ ...page, scripts: {} }], 'were not found'],
     ['much HTML in one page', [page, page, { ...page, html: budget.medianHtml * 2 }], ''],
   ])('%s', (_, pages, problem) => {
     const problems = weightProblems(pages);

@@ -33,7 +33,13 @@ export function weightProblems(pages: readonly PageWeight[]): string[] {
   const report = (what: string, bytes: number, most: number) => {
     if (bytes > most) problems.push(`${what}: ${bytes} bytes gzipped, over ${most}`);
   };
-  for (const { file, scripts, styles } of pages) {
+  for (const { file, html, scripts, styles } of pages) {
+    const own = Object.keys(scripts).filter(isOwn).length;
+    // The 404 page alone has no text to load.
+    const hasOwn = own > 0 || file === '404.html';
+    if (!(html > 0 && styles > 0 && hasOwn && Object.keys(scripts).length > own)) {
+      problems.push(`${file}: its HTML, styles, shared or own scripts were not found`);
+    }
     const shared = sum(Object.entries(scripts).map(([name, size]) => (isOwn(name) ? 0 : size)));
     report(`${file}, scripts`, sum(Object.values(scripts)), budget.scriptsOfLongest);
     report(`${file}, scripts that all pages share`, shared, budget.sharedScripts);

@@ -110,17 +110,24 @@ export function loadSite(): Site {
   return createSite(contents, loadAllPages(), process.env.ORIGIN ?? siteOrigin);
 }
 
+/** What the site is built from. Tests lie among it, and are no part of it. */
+const sources = ['docs', 'theme', 'src', 'build', 'i18n.json', 'rspress.config.ts'];
+
 /**
- * Why the built site cannot be checked, or undefined when it can.
+ * To be called before the built site is read: an old one would blame pages for what is mended.
  *
- * @returns A sentence that says what to run.
+ * @throws When there is no build, or something that it is made from has changed since.
  */
-export function unbuiltReason(): string | undefined {
+export function requireFreshBuild(): void {
   const builtAt = modifiedAt(join(root, 'doc_build', '404.html'));
-  if (builtAt === 0) return 'doc_build/ is missing: npm run build';
-  const changed = filesBelow(join(root, 'docs')).filter((file) => modifiedAt(file) > builtAt);
-  const [first] = changed;
-  return first && `doc_build/ is older than ${fromRoot(first)}: npm run build`;
+  if (builtAt === 0) throw new Error('doc_build/ is missing: run `npm run build` first');
+  const changed = sources
+    .map((source) => join(root, source))
+    .flatMap((path) => (/\.\w+$/.test(path) ? [path] : filesBelow(path)))
+    .find((path) => !/\.test\.tsx?$/.test(path) && modifiedAt(path) > builtAt);
+  if (changed) {
+    throw new Error(`doc_build/ is older than ${fromRoot(changed)}: run \`npm run build\` first`);
+  }
 }
 
 function modifiedAt(path: string): number {

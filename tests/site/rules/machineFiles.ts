@@ -1,6 +1,7 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { factsData } from '../../../src/facts/index.ts';
 import type { Problem } from '../../content/lib/problem.ts';
-import { schemaProblems } from '../lib/jsonSchema.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 
@@ -22,13 +23,40 @@ function deadEnd(site: Site, href: string, from = '/'): string | undefined {
   return `has no #${target.hash}: available ids: ${target.page.headingIds.join(', ')}`;
 }
 
+/** Compiled schemas, by their source: compiling takes longer than everything else here. */
+const validators = new Map<string, ValidateFunction>();
+
+/**
+ * The published schema allows more properties, so that a later build may add some; here one that it
+ * does not describe is a problem.
+ */
+function compile(schema: string): ValidateFunction {
+  const closed = JSON.parse(schema, (_, part) =>
+    part?.type === 'object' ? { additionalProperties: false, ...part } : part,
+  );
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+  addFormats(ajv);
+  return ajv.compile(closed);
+}
+
+/** Where a value is not as a JSON schema says. */
+function schemaProblems(schema: string, value: unknown): string[] {
+  const validate = validators.get(schema) ?? compile(schema);
+  validators.set(schema, validate);
+  validate(value);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) =>
+      `${instancePath || 'the top'} ${message} ${JSON.stringify(params)}`,
+  );
+}
+
 /** What is wrong with `options.json`. */
 function endpointProblems(site: Site): string[] {
   const json = site.machineFiles.get('options.json');
   const schema = site.machineFiles.get('options.schema.json');
   if (!json || !schema) return ['options.json or its schema is missing'];
   const endpoint = JSON.parse(json) as Endpoint;
-  const wrong = schemaProblems(JSON.parse(schema), endpoint);
+  const wrong = schemaProblems(schema, endpoint);
   if (wrong.length > 0) return wrong.map((problem) => `is not as its schema says: ${problem}`);
 
   const facts = factsData.options.options;
