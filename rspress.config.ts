@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { mergeRsbuildConfig } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
-import { pluginRss } from '@rspress/plugin-rss';
 import { highlighting } from './build/code/highlighting.ts';
-import { feedOptions } from './build/emit/feeds.ts';
-import { pluginHosting } from './build/emit/hosting.ts';
-import { inOrder } from './build/emit/inOrder.ts';
-import { pluginLastUpdated } from './build/emit/lastUpdated.ts';
-import { pluginMachineReaders } from './build/emit/machineReaders.ts';
-import { pluginMarkdownTwins } from './build/emit/markdownTwins.ts';
-import { pluginPrintOrigin } from './build/emit/printOrigin.ts';
+import { pluginEmit } from './build/emit/index.ts';
+import { factComponents } from './build/page/facts.ts';
+import { pluginPages } from './build/page/index.ts';
 import { pluginLivePreviews } from './build/page/livePreviews.ts';
-import { pluginBuildCache } from './build/runtime/buildCache.ts';
-import { pluginEagerCompilation } from './build/runtime/eagerCompilation.ts';
 import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
-import { pluginLeanOutput } from './build/runtime/leanOutput.ts';
 import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
-import { pluginPageData } from './build/runtime/pageData.ts';
-import { pluginSearchIndex } from './build/runtime/searchIndex.ts';
-import { pluginLanguageStrings } from './build/strings/languageStrings.ts';
+import { leanOutput } from './build/runtime/output.ts';
+import { pluginPrintOrigin } from './build/runtime/printOrigin.ts';
+import { pluginSiteModules } from './build/runtime/siteModules.ts';
+import { pluginStrings } from './build/strings/index.ts';
 import strings from './i18n.json' with { type: 'json' };
 import { waitForMain } from './src/firstPaint.ts';
 import { isFileLink } from './src/pagePaths.ts';
@@ -35,24 +29,11 @@ import {
 const base = process.env.BASE ?? '/';
 if (!/^\/(?:[\w.-]+\/)*$/.test(base)) throw new Error(`BASE '${base}' is no path like /docs/`);
 const origin = process.env.ORIGIN ?? siteOrigin;
-const siteUrl = origin + base;
-const output = path.join(import.meta.dirname, 'doc_build');
+
+const docs = path.join(import.meta.dirname, 'docs');
+const components = path.join(import.meta.dirname, 'theme/components');
 
 const runtime = path.join(import.meta.dirname, 'theme/runtime');
-const stringsReader = path.join(runtime, 'strings/index.ts');
-
-/** Components that pages use as if every page had them, and that come with those that use them. */
-const factsComponents = Object.fromEntries(
-  [
-    'ApiMembers',
-    'ApiSignature',
-    'CliFlags',
-    'OptionFacts',
-    'OptionMembers',
-    'PluginFacts',
-    'PluginOptions',
-  ].map((name) => [name, path.join(import.meta.dirname, 'theme/components', name, 'index.tsx')]),
-);
 
 /** The logo as an address that holds the picture: it is smaller than a request. */
 const logo = (theme: 'light' | 'dark') => {
@@ -98,53 +79,44 @@ export default defineConfig({
     link: { checkDeadLinks: { excludes: isFileLink }, checkAnchors: true },
     shiki: highlighting,
   },
-  plugins: inOrder([
+  plugins: [
+    pluginPages({
+      docs,
+      components: Object.fromEntries(
+        factComponents.map((name) => [name, path.join(components, name, 'index.tsx')]),
+      ),
+    }),
+    pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
+    pluginStrings(strings),
+    pluginInlineScripts({ base }),
     pluginLightRuntime({
       router: path.join(runtime, 'router/index.tsx'),
       head: path.join(runtime, 'head/index.tsx'),
     }),
-    pluginLanguageStrings({ strings, languages, base, reader: stringsReader }),
-    pluginInlineScripts({ base }),
     pluginPrintOrigin({ origin }),
-    pluginPageData({
-      docs: path.join(import.meta.dirname, 'docs'),
-      strings: stringsReader,
-      components: factsComponents,
-    }),
-    pluginLeanOutput(),
-    pluginEagerCompilation(),
-    pluginSearchIndex(),
-    pluginMarkdownTwins({ folder: output, siteUrl }),
-    pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
-    // The links to the feeds are our own: see FeedLinks.
-    { ...pluginRss(feedOptions(siteUrl)), globalUIComponents: [] },
-    pluginLastUpdated({ docs: path.join(import.meta.dirname, 'docs') }),
-    pluginMachineReaders({
-      siteUrl,
-      output,
-      cache: path.join(import.meta.dirname, '.cache/og'),
+    pluginSiteModules(),
+    pluginEmit({
+      folder: path.join(import.meta.dirname, 'doc_build'),
+      deploy: path.join(import.meta.dirname, 'deploy'),
+      docs,
+      cache: path.join(import.meta.dirname, '.cache'),
+      base,
+      origin,
+      siteUrl: origin + base,
       tokens: path.join(import.meta.dirname, 'theme/styles/tokens.css'),
       logo: path.join(import.meta.dirname, 'docs/public/logo-light.svg'),
     }),
-    pluginHosting({
-      folder: output,
-      deploy: path.join(import.meta.dirname, 'deploy'),
-      base,
-      origin,
-    }),
-    // The last: what others could not finish must not count as built.
-    pluginBuildCache({
-      root: import.meta.dirname,
-      docs: path.join(import.meta.dirname, 'docs'),
-      inputs: ['build', 'src', 'rspress.config.ts', 'i18n.json', 'package-lock.json'],
-      values: [base, origin],
-    }),
-  ]),
-  builderConfig: {
-    source: { define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) } },
-    // Of a thousand files: the tests hold what a page may weigh.
-    performance: { printFileSize: false },
-  },
+  ],
+  builderConfig: mergeRsbuildConfig(
+    {
+      source: {
+        define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) },
+      },
+      // Of a thousand files: the tests hold what a page may weigh.
+      performance: { printFileSize: false, buildCache: false },
+    },
+    leanOutput(process.env.NODE_ENV === 'production'),
+  ),
   themeConfig: {
     editLink: { docRepoBaseUrl: docsEditUrl },
     socialLinks,

@@ -36,16 +36,3 @@ test('title, description and language of the document follow the page', async ({
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   expect(await described()).not.toBe(before);
 });
-
-test('the strings of a language that cannot be had leave the page readable', async ({
-  page,
-  expectConsole,
-}) => {
-  expectConsole(/404|strings|Failed to load/);
-  await returning(page);
-  await page.route('**/static/js/strings.*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('./config/mode');
-  await page.waitForLoadState('load');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-});

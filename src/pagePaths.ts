@@ -5,8 +5,8 @@ export function filePath(routePath: string): string {
   return routePath.endsWith('/') ? `${routePath}index` : routePath;
 }
 
-/** Path of a page's Markdown twin: `/config/` → `/config/index.md`. */
-export function twinPath(routePath: string): string {
+/** Path of a page's Markdown copy: `/config/` → `/config/index.md`. */
+export function markdownPath(routePath: string): string {
   return `${filePath(routePath)}.md`;
 }
 

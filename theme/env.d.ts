@@ -2,12 +2,10 @@ import type strings from '../i18n.json';
 
 declare global {
   interface ImportMetaEnv {
-    /** True in the build pass that renders the Markdown twins of the pages. */
+    /** True in the build pass that renders the Markdown copies of the pages. */
     readonly SSG_MD: boolean;
     /** Path the site is served from, with slashes at both ends. */
     readonly SITE_BASE: string;
-    /** Address of the file with the interface strings of each language; none in development. */
-    readonly STRING_FILES: Readonly<Record<string, string>>;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;

@@ -4,7 +4,6 @@ import {
   transformerNotationFocus,
   transformerNotationHighlight,
 } from '@shikijs/transformers';
-import { codeCache } from '../runtime/codeCache.ts';
 import { lineCount } from './lineCount.ts';
 import { rawCode } from './rawCode.ts';
 import { tokenClasses } from './tokenClasses.ts';
@@ -12,10 +11,9 @@ import { trimCode } from './trimCode.ts';
 
 type Highlighting = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 
-/** How code in pages is highlighted (spec 2.4): languages by their name in fences, and notations. */
+/** How code in pages is highlighted: languages by their name in fences, and notations. */
 export const highlighting = {
-  cache: codeCache(),
-  // The highlighter gives up on a line after half a second, so a busy machine built other pages.
+  // The highlighter gives up on a line after half a second, and a slow computer would build other pages.
   tokenizeTimeLimit: 0,
   transformers: [
     trimCode(),

@@ -1,42 +1,12 @@
 import type { ShikiTransformer } from '@shikijs/types';
+import { toHtml } from 'hast-util-to-html';
 
 /** What the highlighter's tree is made of: `hast`, as far as code needs it. */
 type CodeNode = Parameters<NonNullable<ShikiTransformer['code']>>[0]['children'][number];
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-
-/**
- * Highlighted code as HTML, written as React writes it.
- *
- * @param nodes - children of `<code>`: text and elements with `class` and `style`
- * @throws {Error} on any other node or attribute
- */
-export function codeHtml(nodes: readonly CodeNode[]): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text') return escapeHtml(node.value);
-      if (node.type !== 'element') throw new Error(`code holds a ${node.type}`);
-      const attributes = Object.entries(node.properties).map(([name, value]) => {
-        if (name !== 'class' && name !== 'style') throw new Error(`code has an attribute ${name}`);
-        const text = Array.isArray(value) ? value.join(' ') : String(value ?? '');
-        return ` ${name}="${escapeHtml(text)}"`;
-      });
-      const { tagName } = node;
-      return `<${tagName}${attributes.join('')}>${codeHtml(node.children)}</${tagName}>`;
-    })
-    .join('');
-}
-
 /**
  * Puts highlighted code into the page as one piece of HTML. As elements, each word of code would be
- * a call in the page's script: compiled three times, rendered, sent, and hydrated for nothing.
+ * a call in the page's script: compiled, rendered, sent, and hydrated for nothing.
  */
 export function rawCode(): ShikiTransformer {
   return {
@@ -52,7 +22,7 @@ export function rawCode(): ShikiTransformer {
 
 /** An element whose content is set as HTML, in the tree of the MDX compiler. */
 function rawElement({ tagName, children }: Extract<CodeNode, { type: 'element' }>): CodeNode {
-  const __html = codeHtml(children);
+  const html = toHtml(children, { characterReferences: { useNamedReferences: true } });
   const literal = (value: string) => ({ type: 'Literal', value });
   const object = {
     type: 'ObjectExpression',
@@ -64,7 +34,7 @@ function rawElement({ tagName, children }: Extract<CodeNode, { type: 'element' }
         shorthand: false,
         computed: false,
         key: literal('__html'),
-        value: literal(__html),
+        value: literal(html),
       },
     ],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFileLink, picturePath, twinPath } from '../../src/pagePaths.ts';
+import { isFileLink, markdownPath, picturePath } from '../../src/pagePaths.ts';
 import { addressOf, withoutLanguage } from './addresses.ts';
 
 describe.each([
@@ -12,7 +12,7 @@ describe.each([
 ])('%s', (routePath, path, twin, image) => {
   test('has its path, twin and picture', () => {
     expect(withoutLanguage(routePath)).toBe(path);
-    expect(twinPath(routePath)).toBe(twin);
+    expect(markdownPath(routePath)).toBe(twin);
     expect(picturePath(routePath)).toBe(image);
   });
 });

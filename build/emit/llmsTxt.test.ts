@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import strings from '../../i18n.json' with { type: 'json' };
-import { llmsFullHead, llmsTxt, twinSource } from './llmsTxt.ts';
+import { llmsFullHead, llmsTxt, markdownSource } from './llmsTxt.ts';
 
 const site = 'https://docs.example/';
 
@@ -38,7 +38,7 @@ test.each([
   ['config/mode.md', '<https://docs.example/config/mode>', '<https://docs.example/llms.txt>'],
   ['zh/config/index.md', '<https://docs.example/zh/config/>', '<https://docs.example/zh/llms.txt>'],
 ])('%s comes from its page', (file, page, list) => {
-  const source = twinSource(file, site);
+  const source = markdownSource(file, site);
   expect(source).toContain(page);
   expect(source).toContain(list);
 });

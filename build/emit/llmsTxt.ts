@@ -1,6 +1,6 @@
 import strings from '../../i18n.json' with { type: 'json' };
 import { factsData } from '../../src/facts/index.ts';
-import { twinPath } from '../../src/pagePaths.ts';
+import { markdownPath } from '../../src/pagePaths.ts';
 import { type Language, languages, siteTitle } from '../../src/site.ts';
 import { foldersAbove } from '../navigation.ts';
 import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
@@ -59,7 +59,7 @@ export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: s
   }
   const sections = [...groups].map(([group, members]) => {
     const lines = members.map(({ routePath, title, description }) => {
-      const link = `- [${title}](${address(twinPath(routePath))})`;
+      const link = `- [${title}](${address(markdownPath(routePath))})`;
       return description ? `${link}: ${description}` : link;
     });
     return `## ${group}\n\n${lines.join('\n')}\n`;
@@ -91,14 +91,17 @@ export function llmsFullHead(file: string, siteUrl: string): string {
 }
 
 /**
- * One line of Markdown that says where a Markdown twin comes from.
+ * One line of Markdown that says where a Markdown copy comes from.
  *
- * @param file - the twin below the built site: `zh/config/index.md`
+ * @param file - the copy below the built site: `zh/config/index.md`
  * @param siteUrl - address of the site with its base, with a slash at the end
  */
-export function twinSource(file: string, siteUrl: string): string {
+export function markdownSource(file: string, siteUrl: string): string {
   const lang = languageOf(file);
   const page = addressOf(siteUrl, `/${file.replace(/(?:(^|\/)index)?\.md$/, '$1')}`);
   const index = addressOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
-  return fill(strings['build.twin.source'][lang], { page: `<${page}>`, index: `<${index}>` });
+  return fill(strings['build.markdownCopy.source'][lang], {
+    page: `<${page}>`,
+    index: `<${index}>`,
+  });
 }

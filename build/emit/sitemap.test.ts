@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MachinePage } from './page.ts';
+import type { EmittedPage } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const site = 'https://docs.example/rsbuild/';
-const page = (routePath: string, lang: 'en' | 'zh', modified?: string): MachinePage => ({
+const page = (routePath: string, lang: 'en' | 'zh', modified?: string): EmittedPage => ({
   routePath,
   lang,
   title: '',

@@ -1,6 +1,6 @@
 import { languages } from '../../src/site.ts';
 import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
-import type { MachinePage } from './page.ts';
+import type { EmittedPage } from './site.ts';
 
 /**
  * The map of the site for search engines: every page with its last change and its languages.
@@ -9,7 +9,7 @@ import type { MachinePage } from './page.ts';
  * @param siteUrl - address of the site with its base, with a slash at the end
  * @returns XML
  */
-export function sitemap(pages: readonly MachinePage[], siteUrl: string): string {
+export function sitemap(pages: readonly EmittedPage[], siteUrl: string): string {
   const entries = [...pages]
     .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
     .map(({ routePath, modified }) => {

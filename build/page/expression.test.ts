@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expression } from './expression.mjs';
+import { expression } from './expression.ts';
 
 test.each([
   ['an object in an object', { a: { b: [1, null] } }],

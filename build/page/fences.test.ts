@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOutsideFences, mapLinesOutsideFences } from './fences.mjs';
+import { linesOutsideFences, mapLinesOutsideFences } from './fences.ts';
 
 const page = (...lines: string[]) => lines.join('\n');
 

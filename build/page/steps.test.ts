@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberSteps } from './steps.mjs';
+import { numberSteps } from './steps.ts';
 
 test.each([
   [

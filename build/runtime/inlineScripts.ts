@@ -8,8 +8,9 @@ import {
 } from '../../src/inline/languageRedirect.ts';
 import { markScripted } from '../../src/inline/scripting.ts';
 import { languages } from '../../src/site.ts';
+import { expected } from '../expected.ts';
 
-/** The scripts that run in the head before the first paint, as text. */
+/** The scripts that run in the head before the first paint, as code. */
 export function inlineScripts(base: string): string[] {
   const options = { base, languages, visitedKey, redirectedFromKey };
   return [
@@ -31,18 +32,19 @@ export function pluginInlineScripts({ base }: { base: string }): RspressPlugin {
     builderConfig: {
       html: {
         tags: [
-          (tags) => [
-            ...inlineScripts(base).map((children) => ({
+          (tags) => {
+            const replaced = tags.filter(
+              ({ tag, children }) => tag === 'script' && String(children).includes(appearanceKey),
+            );
+            expected(replaced.length > 0, 'inline-scripts', 'an inline script for the theme');
+            const own = inlineScripts(base).map((children) => ({
               tag: 'script',
               children,
               head: true,
               append: false,
-            })),
-            ...tags.filter(
-              ({ tag, children }) =>
-                !(tag === 'script' && String(children).includes(appearanceKey)),
-            ),
-          ],
+            }));
+            return [...own, ...tags.filter((tag) => !replaced.includes(tag))];
+          },
         ],
       },
     },

@@ -1,7 +1,7 @@
 /** Which facts a page documents, and which are accounted for otherwise. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { factTags, tagData } from '../../build/page/inlineFacts.mjs';
+import { factTags, tagData } from '../../build/page/facts.ts';
 import type { FactsData, TypeAlias } from '../../src/facts/index.ts';
 import { createFacts } from '../../src/facts/lookup.mjs';
 

@@ -361,7 +361,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /x.md, which leads nowhere/,
     ],
   ],
-  markdownTwins: [
+  markdownCopies: [
     [
       'no copy',
       { 'config/root.md': null },
@@ -510,7 +510,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /has no #x: available ids: as-data/,
     ],
     [
-      'a Markdown twin of another page',
+      'a Markdown copy of another page',
       { [page]: ['/config/root.md', '/config/index.md'] },
       'docs/en/config/root.mdx:1',
       /as its Markdown, not/,

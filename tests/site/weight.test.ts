@@ -48,16 +48,4 @@ describe('pages are light', () => {
     expect(weightProblems(pages).join('\n')).toBe('');
     // Compresses every page once more.
   }, 60_000);
-
-  it('and browsers are told to compile their scripts while they arrive', () => {
-    const scripts = readdirSync(path.join(folder, 'static/js'), {
-      recursive: true,
-      encoding: 'utf8',
-    }).filter((file) => file.endsWith('.js') && !file.startsWith('strings.'));
-    expect(scripts.length).toBeGreaterThan(100);
-    const untold = scripts.filter(
-      (file) => !readFileSync(path.join(folder, 'static/js', file), 'utf8').startsWith(compileHint),
-    );
-    expect(untold).toEqual([]);
-  });
 });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { mapLinesOutsideFences } from '../../build/page/fences.mjs';
+import { blankFences } from '../../build/page/fences.ts';
 import { lineAt } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
 import { literalText, parseScript, type SourceFile, walkScript } from './sourceFile.ts';
@@ -67,15 +67,14 @@ function cssReferences({ source }: SourceFile): Reference[] {
 /** Only imports are looked at: parsing the pages as a whole takes a hundred times as long. */
 function pageReferences({ file, source }: SourceFile): Reference[] {
   let isModule = false;
-  const modules = mapLinesOutsideFences(`\n${source}`, (line) => {
-    // A block of imports ends with an empty line.
-    isModule = line.trim() !== '' && (isModule || /^(?:import|export)\s/.test(line));
-    return isModule ? line : '';
-  });
-  const text = modules
-    .slice(1)
-    .replace(/^[ \t]*(`{3,}|~{3,})[\s\S]*?^[ \t]*\1.*$/gm, (fence) => fence.replace(/[^\n]/g, ''));
-  return scriptReferences({ file: `${file}.tsx`, source: text });
+  const lines = blankFences(source)
+    .split('\n')
+    .map((line) => {
+      // A block of imports ends with an empty line.
+      isModule = line.trim() !== '' && (isModule || /^(?:import|export)\s/.test(line));
+      return isModule ? line : '';
+    });
+  return scriptReferences({ file: `${file}.tsx`, source: lines.join('\n') });
 }
 
 /** Files another file imports by a relative path: scripts, styles and pages. */

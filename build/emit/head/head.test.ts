@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { MachinePage } from '../page.ts';
-import { machineHead, withHead } from './head.ts';
+import type { EmittedPage } from '../site.ts';
+import { pageHead, withHead } from './head.ts';
 
 const site = 'https://docs.example/rsbuild/';
-const page: MachinePage = {
+const page: EmittedPage = {
   routePath: '/zh/config/mode',
   lang: 'zh',
   title: 'mode',
@@ -12,7 +12,7 @@ const page: MachinePage = {
 };
 
 describe('the head of a page', () => {
-  const head = machineHead(page, site);
+  const head = pageHead(page, site);
 
   test.each([
     '<link rel="canonical" href="https://docs.example/rsbuild/zh/config/mode">',
@@ -26,7 +26,7 @@ describe('the head of a page', () => {
     '<meta property="og:locale:alternate" content="en_US">',
     '<meta property="og:image" content="https://docs.example/rsbuild/og/zh/config/mode.png">',
     '<meta property="article:modified_time" content="2026-01-02">',
-    '<meta property="og:description" content="Says &quot;who&quot; &lt;a build> is for &amp; why.">',
+    '<meta property="og:description" content="Says &quot;who&quot; <a build> is for &amp; why.">',
   ])('has %s', (tag) => {
     expect(head).toContain(tag);
   });
@@ -34,7 +34,7 @@ describe('the head of a page', () => {
   test('has structured data that nothing in it can end', () => {
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
-        machineHead({ ...page, description: '</script><b>' }, site),
+        pageHead({ ...page, description: '</script><b>' }, site),
       ) ?? [];
     expect(json).not.toContain('<');
     expect(JSON.parse(json)['@graph'][0]).toMatchObject({
@@ -50,11 +50,11 @@ describe('the head of a page', () => {
 
   test('names no day that nobody knows', () => {
     const { modified: _, ...undated } = page;
-    expect(machineHead(undated, site)).not.toMatch(/modified/i);
+    expect(pageHead(undated, site)).not.toMatch(/modified/i);
   });
 
   test('of a home page is that of a site', () => {
-    const home = machineHead(
+    const home = pageHead(
       { ...page, routePath: '/', lang: 'en', title: 'Rsbuild', titleSuffix: 'A tool' },
       site,
     );
@@ -75,7 +75,7 @@ describe('a page with a new head', () => {
       '<meta property="og:title" content="A">\n<meta content="b" property="og:b">',
     ],
     ['languages', '<link rel="alternate" hreflang="en" href="/a">'],
-    ['a Markdown twin', '<link rel="alternate" type="text/markdown" href="/a.md">'],
+    ['a Markdown copy', '<link rel="alternate" type="text/markdown" href="/a.md">'],
     ['a list of pages', '<link rel="describedby" href="/llms.txt">'],
   ])('replaces %s', (_, before) => {
     expect(withHead(wrap(before), '<b>')).toBe(wrap('<b>'));

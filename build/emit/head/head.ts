@@ -1,60 +1,64 @@
+import { toHtml } from 'hast-util-to-html';
 import strings from '../../../i18n.json' with { type: 'json' };
-import { picturePath, twinPath } from '../../../src/pagePaths.ts';
+import { markdownPath, picturePath } from '../../../src/pagePaths.ts';
 import { type Language, languages, siteTitle } from '../../../src/site.ts';
 import { addressOf, languagePrefix, withoutLanguage } from '../addresses.ts';
-import type { MachinePage } from '../page.ts';
 import { pictureSize } from '../pictures/picture.ts';
+import type { EmittedPage } from '../site.ts';
 import { structuredData } from './structuredData.ts';
 
 /** Languages with their territory, as Open Graph names them. */
 const locales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN' };
 
-/** Text as the value of an attribute. */
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
+type Element = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>;
+type Properties = Element['properties'];
 
 /** Data as the content of a script element: none of it can end the element. */
 function scriptContent(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+function element(tagName: string, properties: Properties, text?: string): Element {
+  const children = text === undefined ? [] : [{ type: 'text' as const, value: text }];
+  return { type: 'element', tagName, properties, children };
+}
+
 /**
- * What the head of a page tells machines: its own address and those of its other forms, how it
- * looks where it is shared, and what it is.
+ * What the head of a page tells search engines and networks: its own URL and those of its other
+ * forms, how it looks where it is shared, and what it is.
  *
  * @param page - the page
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  * @returns HTML
  */
-export function machineHead(page: MachinePage, siteUrl: string): string {
+export function pageHead(page: EmittedPage, siteUrl: string): string {
   const { routePath, lang, title, description } = page;
-  const address = (path: string) => addressOf(siteUrl, path);
+  const url = (path: string) => addressOf(siteUrl, path);
   const path = withoutLanguage(routePath);
   const isHome = path === '/';
-  const image = address(picturePath(routePath));
-  const others = languages.filter((other) => other !== lang);
-
-  const links: [rel: string, href: string, more?: string][] = [
-    ['canonical', address(routePath)],
-    ...languages.map((other): [string, string, string] => [
-      'alternate',
-      address(languagePrefix(other) + path),
-      `hreflang="${other}"`,
-    ]),
-    ['alternate', address(path), 'hreflang="x-default"'],
-    ['alternate', address(twinPath(routePath)), 'type="text/markdown"'],
-    ['describedby', address(`${languagePrefix(lang)}/llms.txt`), 'type="text/plain"'],
+  const alternate = (hrefLang: string, other: string) => ({
+    rel: ['alternate'],
+    hrefLang,
+    href: url(other),
+  });
+  const links: Properties[] = [
+    { rel: ['canonical'], href: url(routePath) },
+    ...languages.map((other) => alternate(other, languagePrefix(other) + path)),
+    alternate('x-default', path),
+    { rel: ['alternate'], type: 'text/markdown', href: url(markdownPath(routePath)) },
+    { rel: ['describedby'], type: 'text/plain', href: url(`${languagePrefix(lang)}/llms.txt`) },
   ];
   const properties: [property: string, content: string | undefined][] = [
     ['og:type', isHome ? 'website' : 'article'],
     ['og:site_name', siteTitle],
     ['og:title', page.titleSuffix ? `${title} - ${page.titleSuffix}` : title],
     ['og:description', description],
-    ['og:url', address(routePath)],
+    ['og:url', url(routePath)],
     ['og:locale', locales[lang]],
-    ...others.map((other): [string, string] => ['og:locale:alternate', locales[other]]),
-    ['og:image', image],
+    ...languages
+      .filter((other) => other !== lang)
+      .map((other): [string, string] => ['og:locale:alternate', locales[other]]),
+    ['og:image', url(picturePath(routePath))],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(pictureSize.width)],
     ['og:image:height', String(pictureSize.height)],
@@ -62,17 +66,18 @@ export function machineHead(page: MachinePage, siteUrl: string): string {
     ['article:published_time', page.published],
     ['article:modified_time', isHome ? undefined : page.modified],
   ];
-  return [
-    ...links.map(
-      ([rel, href, more]) =>
-        `<link rel="${rel}" ${more ? `${more} ` : ''}href="${attribute(href)}">`,
-    ),
-    ...properties.flatMap(([property, content]) =>
-      content ? [`<meta property="${property}" content="${attribute(content)}">`] : [],
-    ),
-    '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${scriptContent(structuredData(page, siteUrl))}</script>`,
-  ].join('');
+  const data = scriptContent(structuredData(page, siteUrl));
+  return toHtml(
+    [
+      ...links.map((link) => element('link', link)),
+      ...properties.flatMap(([property, content]) =>
+        content ? [element('meta', { property, content })] : [],
+      ),
+      element('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+      element('script', { type: 'application/ld+json' }, data),
+    ],
+    { characterReferences: { useNamedReferences: true } },
+  );
 }
 
 /** Tags that Rspress writes about the same things. */
@@ -83,7 +88,7 @@ const replaced =
  * Puts tags into the head of a page, in place of those that Rspress writes about the same things.
  *
  * @param html - a whole page
- * @param tags - as `machineHead` makes them
+ * @param tags - as `pageHead` makes them
  * @throws {Error} when the page has no head
  */
 export function withHead(html: string, tags: string): string {

@@ -2,7 +2,7 @@ import strings from '../../../i18n.json' with { type: 'json' };
 import { picturePath } from '../../../src/pagePaths.ts';
 import { siteTitle } from '../../../src/site.ts';
 import { addressOf, languagePrefix, languageTags, withoutLanguage } from '../addresses.ts';
-import type { MachinePage } from '../page.ts';
+import type { EmittedPage } from '../site.ts';
 import { stepsAbove } from './trail.ts';
 
 /**
@@ -12,7 +12,7 @@ import { stepsAbove } from './trail.ts';
  * @param page - the page
  * @param siteUrl - address of the site with its base, with a slash at the end
  */
-export function structuredData(page: MachinePage, siteUrl: string): object {
+export function structuredData(page: EmittedPage, siteUrl: string): object {
   const { routePath, lang, title, description } = page;
   const url = addressOf(siteUrl, routePath);
   const home = addressOf(siteUrl, `${languagePrefix(lang)}/`);

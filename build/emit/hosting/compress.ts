@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import type { BuiltSite } from '../site.ts';
+import { siteFiles } from '../siteFiles.ts';
 
 /** Text; pictures are compressed already. */
 const compressible = /\.(?:css|html|js|json|md|svg|txt|xml)$/;
@@ -27,8 +29,18 @@ function windowBits(bytes: number): number {
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 16))));
 }
 
-const gzipped = promisify(gzip);
+const gzipped = promisify(gzipCompress);
 const brotlied = promisify(brotliCompress);
+
+/** Compresses the built site, and says how small it becomes. */
+export async function writeCompressedCopies({ folder }: BuiltSite): Promise<void> {
+  const started = performance.now();
+  const { files, raw, gzip, brotli } = await compressFiles(folder, await siteFiles(folder));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `Compressed ${files} files in ${seconds} s: ${raw} bytes, ${gzip} as gzip, ${brotli} as brotli`,
+  );
+}
 
 /**
  * Writes each file that is worth it once more as `.gz` and `.br`, for hosts that send such files.

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MachinePage } from '../page.ts';
+import type { EmittedPage } from '../site.ts';
 import { drawPictures } from './drawPictures.ts';
 import { filesFor, unicodeRanges } from './fonts.ts';
 
-const page = (title: string, routePath = '/config/mode'): MachinePage => ({
+const page = (title: string, routePath = '/config/mode'): EmittedPage => ({
   routePath,
   lang: 'en',
   title,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Node, Renderer } from '@takumi-rs/core';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { picturePath } from '../../../src/pagePaths.ts';
-import type { MachinePage } from '../page.ts';
+import type { EmittedPage } from '../site.ts';
 import { filesFor, fontFiles } from './fonts.ts';
 import { logoName, type PictureLook, picture, pictureSize } from './picture.ts';
 
@@ -32,7 +32,7 @@ export function textsOf(node: Node): string {
  * @throws {Error} when no font has a letter of a title
  */
 export async function drawPictures(
-  pages: readonly MachinePage[],
+  pages: readonly EmittedPage[],
   { look, cache, output }: { look: PictureLook; cache: string; output: string },
 ): Promise<number> {
   await mkdir(cache, { recursive: true });
@@ -73,7 +73,7 @@ export async function drawPictures(
 }
 
 /** A renderer with the fonts that these pictures need. */
-async function rendererFor(pictures: { page: MachinePage; tree: Node }[]): Promise<Renderer> {
+async function rendererFor(pictures: { page: EmittedPage; tree: Node }[]): Promise<Renderer> {
   const files = await fontFiles();
   for (const { page, tree } of pictures) {
     // The place where a line may break is no letter.

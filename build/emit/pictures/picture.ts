@@ -4,7 +4,7 @@ import optionsFile from '../../../src/data/options.json' with { type: 'json' };
 import { siteTitle } from '../../../src/site.ts';
 import { withoutLanguage } from '../addresses.ts';
 import { stepsAbove } from '../head/trail.ts';
-import type { MachinePage } from '../page.ts';
+import type { EmittedPage } from '../site.ts';
 
 /** Size of the picture of a page in pixels, as networks show it. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -84,7 +84,7 @@ const mono = [...fontFamilies.mono, ...fontFamilies.sans].join(', ');
  * @param look - colours and logo
  * @throws {Error} when a colour is missing
  */
-export function picture(page: MachinePage, { colours }: PictureLook): Node {
+export function picture(page: EmittedPage, { colours }: PictureLook): Node {
   const { routePath, lang, title } = page;
   const isHome = withoutLanguage(routePath) === '/';
   const colour = (name: string) => {

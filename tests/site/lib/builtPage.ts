@@ -24,7 +24,7 @@ export interface BuiltPage {
   canonical: string | undefined;
   /** `<link rel="alternate" hreflang>`. */
   alternates: { hreflang: string; href: string }[];
-  /** Other `<link>`s of the head to files of this site: the Markdown twin, the list of pages. */
+  /** Other `<link>`s of the head to files of this site: the Markdown copy, the list of pages. */
   headLinks: { rel: string; type: string | undefined; href: string }[];
   /** What `<link rel="expect">` waits for: `#id`. */
   expected: string[];

@@ -8,7 +8,7 @@ import { images } from './images.ts';
 import { languages } from './languages.ts';
 import { linkTargets } from './linkTargets.ts';
 import { machineFiles } from './machineFiles.ts';
-import { markdownTwins } from './markdownTwins.ts';
+import { markdownCopies } from './markdownCopies.ts';
 import { metadata } from './metadata.ts';
 import { routes } from './routes.ts';
 import { sharing } from './sharing.ts';
@@ -27,7 +27,7 @@ export const siteRules: Record<string, SiteRule> = {
   alternates,
   images,
   uniqueIds,
-  markdownTwins,
+  markdownCopies,
   siteIndexes,
   contentPolicy,
   sharing,

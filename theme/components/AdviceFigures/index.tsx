@@ -6,7 +6,7 @@ import { repositoryUrl } from '../../../src/site.ts';
 import { FactTable } from '../Facts/index.tsx';
 
 /**
- * Table of what an advice on build performance saves, as it was measured; in the Markdown twin too.
+ * Table of what an advice on build performance saves, as it was measured; in the Markdown copy too.
  *
  * @param data - what `npm run benchmark:advice` wrote
  * @param advice - which comparison of it

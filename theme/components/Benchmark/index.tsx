@@ -10,7 +10,7 @@ import { useElapsed } from './useElapsed.ts';
 
 /**
  * The measured build times as bars that grow once, when they come into view (spec 2.4, 4). What the
- * bars show stands in a table for screen readers and for the Markdown twin.
+ * bars show stands in a table for screen readers and for the Markdown copy.
  *
  * @param data - what `npm run benchmark` wrote
  */

@@ -39,7 +39,7 @@ function EditLink() {
   const { editLink } = useSite().site.themeConfig;
   if (!editLink?.docRepoBaseUrl) return null;
   const base = editLink.docRepoBaseUrl.replace(/\/$/, '');
-  const file = String(page._relativePath).replaceAll('\\', '/');
+  const file = page.pagePath;
   return (
     <a className={styles.action} href={`${base}/${file}`} target="_blank" rel="noopener noreferrer">
       <Icon name="edit" />

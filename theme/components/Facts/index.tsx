@@ -45,7 +45,7 @@ function Value({ text, code, parts }: Cell): ReactNode {
 }
 
 /**
- * Facts as a list of terms and values, or as Markdown bullets in a page's Markdown twin.
+ * Facts as a list of terms and values, or as Markdown bullets in a page's Markdown copy.
  *
  * @param facts - in the order to show; facts without a value are left out by the caller
  * @param aliases - type names in the facts, and what they stand for
@@ -84,7 +84,7 @@ export function FactList(props: {
 }
 
 /**
- * Facts about many things, a row each, or a Markdown table in a page's Markdown twin.
+ * Facts about many things, a row each, or a Markdown table in a page's Markdown copy.
  *
  * @param head - column titles
  * @param rows - cells, as many a row as there are columns; the first one names the row

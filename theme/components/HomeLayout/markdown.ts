@@ -1,7 +1,7 @@
 import type { Feature, Hero } from '@rspress/core';
 
 /**
- * Hero and features of a home page as Markdown, for its Markdown twin.
+ * Hero and features of a home page as Markdown, for its Markdown copy.
  *
  * @param front - from the front matter
  * @param featuresTitle - heading above the features

@@ -9,7 +9,6 @@ import {
 import { Link, Search } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
 import { linkText } from '../../chrome/sidebar.ts';
-import { loadStrings } from '../../runtime/strings/index.ts';
 import { takePostponedUrl } from '../../support/postponedUrl.ts';
 import { decodeSafely } from '../../support/url.ts';
 import styles from './index.module.css';
@@ -31,9 +30,7 @@ export function NotFoundLayout() {
     const url = takePostponedUrl();
     if (!url) return;
     const path = url.slice(site.base.length - 1);
-    // Texts of the language may be missing: others are shown then.
-    const show = () => navigate(path, { replace: true });
-    loadStrings(path.split('/')[1] ?? '').then(show, show);
+    navigate(path, { replace: true });
   }, [navigate, site.base]);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useI18n, usePage, withBase } from '@rspress/core/runtime';
-import { twinPath } from '../../../src/pagePaths.ts';
+import { markdownPath } from '../../../src/pagePaths.ts';
 import { useCopy } from '../CodeBlock/useCopy.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
@@ -16,7 +16,7 @@ export function PageMarkdown() {
   const t = useI18n();
   const { page } = usePage();
   const { copied, failed, copy } = useCopy();
-  const address = withBase(twinPath(page.routePath));
+  const address = withBase(markdownPath(page.routePath));
   const message = copied ? t('copy.done') : failed ? t('copyPage.failed') : '';
   return (
     <ul className={styles.ways} data-tools>

@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { languages } from '../../src/site.ts';
+import { optionsEndpoint } from './optionsEndpoint.ts';
+import type { BuiltSite } from './site.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** Writes `sitemap.xml`, `robots.txt` and `options.json`. */
+export async function writeDataFiles({ folder, pages, siteUrl }: BuiltSite): Promise<void> {
+  const english = pages
+    .filter(({ lang }) => lang === languages[0])
+    .map(({ routePath, headings = [] }) => ({ routePath, headings }));
+  const endpoint = optionsEndpoint(english, siteUrl);
+  await Promise.all([
+    writeFile(path.join(folder, 'sitemap.xml'), sitemap(pages, siteUrl)),
+    writeFile(path.join(folder, 'robots.txt'), robots(siteUrl)),
+    writeFile(path.join(folder, 'options.json'), `${JSON.stringify(endpoint, null, 1)}\n`),
+  ]);
+}

@@ -1,0 +1,25 @@
+import type { RspressPlugin } from '@rspress/core';
+import optionsFile from '../../src/data/options.json' with { type: 'json' };
+import { optionNames } from '../../src/search/optionNames.ts';
+import { questionsFor } from '../../src/search/questions.ts';
+
+type SearchDocuments = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0];
+
+const knownOptions = Object.keys(optionsFile.options);
+
+/**
+ * Adds to the documents of the search index what the search needs and pages do not say in Markdown:
+ * `id`, `domain`, the names of the options that a page documents, and how readers ask for it.
+ */
+export function addSearchFields(documents: SearchDocuments): void {
+  for (const [id, document] of documents.entries()) {
+    const names = optionNames(document.routePath, knownOptions);
+    const asked = questionsFor(document.routePath);
+    Object.assign(document, {
+      id,
+      domain: '',
+      ...(names.length > 0 && { names }),
+      ...(asked.length > 0 && { asked }),
+    });
+  }
+}

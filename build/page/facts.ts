@@ -1,0 +1,147 @@
+import type { FactsData } from '../../src/facts/index.ts';
+import { createFacts } from '../../src/facts/lookup.mjs';
+import { markdownCode } from '../../src/markdownCode.mjs';
+import { expression } from './expression.ts';
+import { blankFences } from './fences.ts';
+
+type Facts = ReturnType<typeof createFacts>;
+type Attributes = Record<string, string>;
+
+/** What a component carries, from its attributes. A missing attribute is an empty string. */
+const dataOf: Record<string, (facts: Facts, given: Attributes) => unknown> = {
+  OptionFacts: (facts, { option = '' }) => facts.optionFactsData(option),
+  OptionMembers: (facts, { option = '' }) => facts.optionMembersData(option),
+  OptionDefault(facts, { option = '', mode = 'production' }) {
+    if (mode !== 'development' && mode !== 'production') throw new Error(`unknown mode '${mode}'`);
+    return facts.optionDefaultData(option).default[mode];
+  },
+  ApiSignature(facts, { name, type, member }) {
+    if (name !== undefined && type === undefined) return facts.apiSignatureData(name);
+    if (type !== undefined && member !== undefined) return facts.apiSignatureData(type, member);
+    throw new Error('needs either name, or type and member');
+  },
+  ApiMembers: (facts, { type = '' }) => facts.apiMembersData(type),
+  PluginFacts: (facts, { plugin = '' }) => facts.pluginFactsData(plugin),
+  PluginOptions: (facts, { plugin = '' }) => facts.pluginOptionsData(plugin),
+  CliFlags: (facts, { command = '' }) => facts.cliFlagsData(command),
+};
+
+/** Names of the tags that get their facts. */
+export const factTagNames: readonly string[] = Object.keys(dataOf);
+
+/**
+ * Names of the components of the theme that show facts. `<OptionDefault />` is none: it stands in
+ * sentences and cells, and the page gets the default as code.
+ */
+export const factComponents = factTagNames.filter((name) => name !== 'OptionDefault');
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/**
+ * The page with everything blanked in which nothing is a component: fenced code, inline code,
+ * comments. Positions stay the same.
+ */
+function withoutCode(source: string): string {
+  return blankFences(source)
+    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, blank)
+    .replace(/(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])*?(?<!`)\1(?!`)/g, blank);
+}
+
+/**
+ * @param text - what stands between the name and the end of a tag
+ * @throws {Error} on anything but literal attributes
+ */
+function attributesOf(text: string): Attributes {
+  const attributes: Attributes = {};
+  const rest = text.replace(
+    /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+    (_, name: string, double?: string, single?: string) => {
+      attributes[name] = double ?? single ?? '';
+      return '';
+    },
+  );
+  if (rest.trim() !== '') throw new Error(`takes literal attributes only, not '${rest.trim()}'`);
+  return attributes;
+}
+
+const tag = new RegExp(`<(${factTagNames.join('|')})(?![\\w.])([^<>]*?)(/?)>`, 'g');
+
+/** A facts component in a page. */
+export interface FactTag {
+  name: string;
+  start: number;
+  end: number;
+  /** Whether it closes itself. */
+  isClosed: boolean;
+  /** Throws on anything but literal attributes. */
+  attributes: () => Attributes;
+}
+
+/**
+ * @param source - text of a page
+ * @returns its facts components, outside of code and comments
+ */
+export function factTags(source: string): FactTag[] {
+  return [...withoutCode(source).matchAll(tag)].map((match) => ({
+    name: match[1] ?? '',
+    start: match.index,
+    end: match.index + match[0].length,
+    isClosed: match[3] === '/',
+    attributes: () => attributesOf(match[2] ?? ''),
+  }));
+}
+
+/**
+ * @returns what the component carries
+ * @throws {Error} if it is not closed, has other than literal attributes or an unknown name
+ */
+export function tagData(facts: Facts, { name, isClosed, attributes }: FactTag): unknown {
+  if (!isClosed) throw new Error('must close itself: />');
+  return dataOf[name]?.(facts, attributes());
+}
+
+/**
+ * A default as Markdown code.
+ *
+ * @param before - text of the page in front of it
+ */
+function defaultCode(code: string, before: string): string {
+  const inTable = /(?:^|\n)[ \t]*\|[^\n]*$/.test(before);
+  return markdownCode(inTable ? code.replaceAll('|', '\\|') : code);
+}
+
+/**
+ * Gives the facts components of a page their facts: `<OptionFacts option="server.port" />` gets a
+ * `data` attribute with what that component shows, and nothing else.
+ *
+ * @param source - text of a page
+ * @param data - contents of `src/data`
+ * @param file - name of the page, for messages
+ * @returns the page with `data` attributes, and with defaults as code
+ * @throws {Error} with a line `file:line: …` for each component that names something unknown
+ */
+export function inlineFacts(source: string, data: FactsData, file = ''): string {
+  const facts = createFacts(data);
+  const problems: string[] = [];
+  let result = '';
+  let done = 0;
+  for (const found of factTags(source)) {
+    const { name, start, end } = found;
+    try {
+      const value = tagData(facts, found);
+      if (name === 'OptionDefault') {
+        const before = source.slice(done, start);
+        result += before + defaultCode(String(value), result + before);
+      } else {
+        const open = source.slice(done, end - '/>'.length);
+        result += `${open}${/\s$/.test(open) ? '' : ' '}data={${expression(value)}} />`;
+      }
+      done = end;
+    } catch (error) {
+      const line = source.slice(0, start).split('\n').length;
+      problems.push(`${file}:${line}: <${name}> ${(error as Error).message}`);
+    }
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return result + source.slice(done);
+}

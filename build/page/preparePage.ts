@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { FactsData } from '../../src/facts/index.ts';
+import type { Language } from '../../src/site.ts';
+import { importComponents } from './componentImports.ts';
+import { expression } from './expression.ts';
+import { factTags, inlineFacts } from './facts.ts';
+import { pageIndex } from './pageIndex.ts';
+import { numberSteps } from './steps.ts';
+
+/** The files that facts come from. */
+const factsFiles = Object.fromEntries(
+  (['options', 'api', 'cli', 'plugins'] as const).map((name) => [
+    name,
+    path.resolve(import.meta.dirname, `../../src/data/${name}.json`),
+  ]),
+) as Record<keyof FactsData, string>;
+
+const pageIndexTag = /<PageIndex\s*\/>/;
+
+/** The page that is prepared. */
+export interface PageContext {
+  /** Absolute path of its file. */
+  file: string;
+  /** Told of each file beside it that the result depends on. */
+  addDependency: (file: string) => void;
+}
+
+export interface PrepareOptions {
+  /** Absolute path of the folder with one folder a language. */
+  docs: string;
+  /** Components that come with the pages that use them: absolute path of each, by name. */
+  components: Readonly<Record<string, string>>;
+}
+
+/**
+ * Puts into the text of a page what it asks for, before the text is compiled: numbers of steps, the
+ * pages of a section, facts, and imports of the components that show them.
+ *
+ * @param source - the page as written
+ * @returns Markdown with components
+ * @throws {Error} with file and line when the page asks for something unknown
+ */
+export function preparePage(
+  source: string,
+  { file, addDependency }: PageContext,
+  { docs, components }: PrepareOptions,
+): string {
+  let text = numberSteps(source);
+  if (pageIndexTag.test(text)) {
+    addDependency(factsFiles.options);
+    const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
+    const { groups, files } = pageIndex({
+      docs,
+      lang: lang as Language,
+      folder: folders.join('/'),
+      sinceOf: (option) => readFacts().options.options[option]?.since ?? null,
+    });
+    for (const read of files) addDependency(read);
+    text = text.replace(pageIndexTag, () => `<PageIndex groups={${expression(groups)}} />`);
+  }
+  if (factTags(text).length > 0) {
+    for (const read of Object.values(factsFiles)) addDependency(read);
+    const name = path.relative(path.dirname(docs), file).split(path.sep).join('/');
+    text = inlineFacts(text, readFacts(), name);
+  }
+  return importComponents(text, components);
+}
+
+let cached: { stamp: string; data: FactsData } | undefined;
+
+/** The facts, read again when a file changed. */
+function readFacts(): FactsData {
+  const stamp = Object.values(factsFiles)
+    .map((file) => statSync(file).mtimeMs)
+    .join();
+  if (cached?.stamp !== stamp) {
+    const entries = Object.entries(factsFiles).map(([name, file]) => [
+      name,
+      JSON.parse(readFileSync(file, 'utf8')),
+    ]);
+    cached = { stamp, data: Object.fromEntries(entries) };
+  }
+  return cached.data;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { stringsOfEveryPage } from './index.ts';
+import { stringsOfGroup } from './loader.mjs';
+
+const text = { en: 'A', zh: '甲' };
+
+test('every page has the strings of no group that i18n.json names', () => {
+  const own = { menuTitle: text, 'search.retry': text, 'build.site.description': text };
+  const all = { ...own, editLinkText: text };
+  expect(stringsOfEveryPage(all, own)).toEqual({ menuTitle: text });
+});
+
+test('a group has its strings, and must exist', () => {
+  const strings = { menuTitle: text, 'search.retry': text };
+  expect(stringsOfGroup(strings, 'search')).toEqual({ 'search.retry': text });
+  expect(() => stringsOfGroup(strings, 'nothing')).toThrow("group 'nothing'");
+});
