@@ -7,8 +7,6 @@ import { type PageWeight, weightProblems } from '../weight/problems.ts';
 import { requireFreshBuild } from './lib/site.ts';
 
 requireFreshBuild();
-/** By this first line Chromium knows that it is to compile a whole script at once. */
-const compileHint = '//# allFunctionsCalledOnLoad\n';
 const base = process.env.BASE ?? '/';
 const folder = path.join(root, 'doc_build');
 
