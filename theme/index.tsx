@@ -1,11 +1,9 @@
 import './styles/print.css';
-import { enterSite } from './support/enterSite.ts';
+import { enterSite } from './navigation/enterSite.ts';
 
 if (typeof window !== 'undefined') enterSite();
 
 export * from '@rspress/core/theme-original';
-export { useScrollReset } from './chrome/useScrollReset.ts';
-export { useSetup } from './chrome/useSetup.ts';
 export { Callout } from './components/Callout/index.tsx';
 export { DocContent } from './components/DocContent/index.tsx';
 export { DocFooter } from './components/DocFooter/index.tsx';
@@ -25,4 +23,6 @@ export { Sidebar } from './components/Sidebar/index.tsx';
 export { SocialLinks } from './components/SocialLinks/index.tsx';
 export { Tag } from './components/Tag/index.tsx';
 export { ThemeSwitch as SwitchAppearance } from './components/ThemeSwitch/index.tsx';
-export { useThemeState } from './support/useThemeState.ts';
+export { useScrollReset } from './hooks/useScrollReset.ts';
+export { useSetup } from './hooks/useSetup.ts';
+export { useThemeState } from './hooks/useThemeState.ts';

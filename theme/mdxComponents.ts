@@ -10,7 +10,7 @@ import { Table, TableHeader } from './components/Table/index.tsx';
 import { Tab, Tabs } from './components/Tabs/index.tsx';
 
 /**
- * What every page may use without an import, and what stands for the elements of Markdown. The
+ * Components that pages use without an import, and those that replace the elements of Markdown. The
  * components that show facts come with the pages that use them: see `factsComponents` in the
  * configuration.
  */

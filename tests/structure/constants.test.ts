@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as search from '../../src/search/constants.ts';
-import * as theme from '../../theme/support/constants.ts';
+import * as theme from '../../theme/constants.ts';
 
 /** Numbers that are product decisions, and what the code uses: whoever changes one means to. */
 test.each<[item: string, decided: unknown, used: unknown]>([

@@ -3,7 +3,7 @@ import styles from './index.module.css';
 import { useCopy } from './useCopy.ts';
 
 /**
- * Button that copies a text and says so for two seconds.
+ * Button that copies a string and says so for two seconds.
  *
  * @param getText - called on click, returns what to copy
  */

@@ -1,13 +1,13 @@
 import { useI18n } from '@rspress/core/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CopyOutcome, copyModifierKey, copyText } from '../../support/clipboard.ts';
-import { copyFeedbackMs } from '../../support/constants.ts';
+import { copyFeedbackMs } from '../../constants.ts';
+import { type CopyOutcome, copyModifierKey, copyText } from '../../dom/clipboard.ts';
 
 /**
- * Copying with feedback: `copied` stays true for the time of spec section 9 after a copy, and so
+ * Copying with feedback: `copied` stays true for two seconds after a copy, and so
  * does `failed` after what was to be copied could not be had.
  *
- * @returns what became of a fresh attempt, and the function that copies a text or what becomes one
+ * @returns what became of a fresh attempt, and the function that copies a string, or the one that a promise becomes
  */
 export function useCopy(): {
   copied: boolean;

@@ -1,16 +1,7 @@
-import {
-  useI18n,
-  useLocation,
-  usePage,
-  useSite,
-  withBase,
-  withSiteOrigin,
-} from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown } from '@rspress/core/theme';
+import { useI18n, usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
 import { repositoryUrl } from '../../../src/site.ts';
 import { defaultChoice, minorOf, newestPatch } from '../../../src/versions.mjs';
-import { useSidebarEntries } from '../../chrome/hooks.ts';
-import { type Neighbour, neighbours } from '../../chrome/sidebar.ts';
 import { Icon } from '../Icon/index.tsx';
 import { PageMarkdown } from '../PageMarkdown/index.tsx';
 import styles from './index.module.css';
@@ -82,20 +73,18 @@ function LastUpdated() {
 
 function Pager() {
   const t = useI18n();
-  const entries = useSidebarEntries();
-  const { pathname } = useLocation();
-  const { previous, next } = neighbours(entries, pathname);
-  if (!previous && !next) return null;
+  const { prevPage, nextPage } = usePrevNextPage();
+  if (!prevPage && !nextPage) return null;
   return (
     <nav className={styles.pager} aria-label={t('chrome.pager')}>
-      {previous && <PagerLink page={previous} direction="previous" label={t('prevPageText')} />}
-      {next && <PagerLink page={next} direction="next" label={t('nextPageText')} />}
+      {prevPage && <PagerLink page={prevPage} direction="previous" label={t('prevPageText')} />}
+      {nextPage && <PagerLink page={nextPage} direction="next" label={t('nextPageText')} />}
     </nav>
   );
 }
 
 interface PagerLinkProps {
-  page: Neighbour;
+  page: { text: string; link: string };
   direction: 'previous' | 'next';
   label: string;
 }

@@ -1,10 +1,10 @@
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { Sidebar } from '@rspress/core/theme';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { revealWithin } from '../../chrome/anchors.ts';
-import { useAddressChange, useMedia } from '../../chrome/hooks.ts';
-import { isolate } from '../../chrome/isolate.ts';
-import { sidebarMinWidth } from '../../support/constants.ts';
+import { sidebarMinWidth } from '../../constants.ts';
+import { isolate } from '../../dom/isolate.ts';
+import { useLocationChange, useMedia } from '../../hooks/index.ts';
+import { revealWithin } from '../../navigation/anchors.ts';
 import { Icon } from '../Icon/index.tsx';
 import { SocialLinks } from '../SocialLinks/index.tsx';
 import styles from './SidebarColumn.module.css';
@@ -15,9 +15,9 @@ export interface SidebarColumnProps {
 }
 
 /**
- * The sidebar: a column in wide windows, else a drawer with the button that opens it. The drawer
- * closes on Escape, on a click beside it, with the page, and when the window becomes wide; as long
- * as it is open, nothing else can be reached.
+ * The sidebar: a column in wide viewports, else a drawer with the button that opens it. The drawer
+ * closes on Escape, on a click beside it, with the page, and when the viewport becomes wide; while
+ * it is open, the rest of the page is inert.
  */
 export function SidebarColumn({ before, after }: SidebarColumnProps) {
   const t = useI18n();
@@ -25,11 +25,11 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
   const { pathname } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);
   const column = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
-  useAddressChange(close);
+  useLocationChange(close);
   useMedia(`(width >= ${sidebarMinWidth}px)`, close);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
       if (event.key === 'Escape') setOpen(false);
     };
     const onClick = (event: MouseEvent) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+      if (!panel.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('keydown', onKey);
     // Captured, or the click that opens the drawer would close it.
@@ -57,8 +57,8 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another link, and a closed drawer does not scroll.
   useEffect(() => {
-    const link = box.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (box.current && link) revealWithin(box.current, link);
+    const link = panel.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (panel.current && link) revealWithin(panel.current, link);
   }, [pathname, isOpen]);
 
   return (
@@ -81,7 +81,7 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
         {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': t('menuTitle') })}
       >
         {isOpen && <div className={styles.backdrop} />}
-        <div ref={box} id={id} className={styles.box}>
+        <div ref={panel} id={id} className={styles.box}>
           {isOpen && (
             <div className={styles.head}>
               {t('menuTitle')}

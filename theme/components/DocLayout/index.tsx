@@ -1,7 +1,6 @@
-import { useFrontmatter, useI18n } from '@rspress/core/runtime';
+import { useFrontmatter, useI18n, useSidebar } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Overview } from '@rspress/core/theme';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import { useSidebarEntries } from '../../chrome/hooks.ts';
 import { MainStart } from '../MainStart/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import { Outline } from '../Outline/index.tsx';
@@ -31,7 +30,7 @@ interface DocLayoutProps {
 
 /**
  * A page of documentation: sidebar, text, outline. Front matter takes parts away: `sidebar: false`
- * (`placeholder` keeps its room), `outline: false`, `footer: false`; `overview: true` lists the
+ * (`placeholder` keeps its space), `outline: false`, `footer: false`; `overview: true` lists the
  * pages of the section in place of the outline; `pageType: doc-wide` uses the whole width.
  */
 export function DocLayout(props: DocLayoutProps) {
@@ -52,7 +51,7 @@ function Page({
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const headings = useHeadings(content);
-  const hasEntries = useSidebarEntries().length > 0;
+  const hasEntries = useSidebar().length > 0;
   useHeadingTracker(headings);
 
   const sidebar = frontmatter.sidebar ?? true;

@@ -1,6 +1,6 @@
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { zoomMargin, zoomScrollOffset } from '../../support/constants.ts';
+import { zoomMargin, zoomScrollOffset } from '../../constants.ts';
 import 'medium-zoom/dist/style.css';
 import './index.css';
 

@@ -1,13 +1,10 @@
 import { useI18n, useLang, useLocation, usePage, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { useMemo, useSyncExternalStore } from 'react';
-import {
-  getCurrentHeading,
-  getServerHeading,
-  subscribeToHeading,
-} from '../../chrome/currentHeading.ts';
-import { useHydrated, useRoutes } from '../../chrome/hooks.ts';
-import { twinOf } from '../../chrome/paths.ts';
+import { useMemo } from 'react';
+import { useStore } from '../../hooks/createStore.ts';
+import { useHydrated, useRoutes } from '../../hooks/index.ts';
+import { currentHeading } from '../../navigation/currentHeading.ts';
+import { translatedPath } from '../../navigation/paths.ts';
 import { Icon } from '../Icon/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import styles from './index.module.css';
@@ -24,7 +21,7 @@ export function LanguageLinks() {
       site.locales.map(({ lang, label }) => ({
         lang,
         label,
-        path: twinOf(page.routePath, { current, target: lang, default: site.lang }, routes),
+        path: translatedPath(page.routePath, { current, target: lang, default: site.lang }, routes),
       })),
     [site, page.routePath, current, routes],
   );
@@ -69,10 +66,10 @@ export function LanguageMenu() {
   );
 }
 
-/** Query and fragment of the place the reader is at; headings have the same ids in all languages. */
+/** Query and hash of the place the reader is at; headings have the same ids in all languages. */
 function usePlace(): string {
   const { search, hash } = useLocation();
-  const { linked } = useSyncExternalStore(subscribeToHeading, getCurrentHeading, getServerHeading);
+  const { linked } = useStore(currentHeading);
   // The server knows neither.
   if (!useHydrated()) return '';
   // Pages without an outline follow no heading.

@@ -1,7 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { redirectedFromKey } from '../../../src/inline/languageRedirect.ts';
-import { samePathOnOrigin } from '../../support/url.ts';
+import { samePathOnOrigin } from '../../navigation/url.ts';
 import styles from './index.module.css';
 
 /**

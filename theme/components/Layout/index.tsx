@@ -20,8 +20,8 @@ const layout = (
 );
 
 /**
- * The layout of every page: the original one, with the parts hidden that the address asks to hide
- * (`?navbar=0`), and the notice about a language redirect above.
+ * The layout of every page: that of Rspress, without the parts that the URL hides (`?navbar=0`), and
+ * with the notice about a language redirect above.
  */
 export function Layout() {
   const { data, setData } = useContext(PageContext);

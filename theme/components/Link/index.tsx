@@ -1,10 +1,10 @@
 import { normalizeHrefInRuntime, withBase } from '@rspress/core/runtime';
 import type { ComponentProps, MouseEvent } from 'react';
-import { fetchAhead, leave, restOn } from '../../support/pageData.ts';
+import { cancelPrefetch, prefetch, prefetchSoon } from '../../navigation/prefetch.ts';
 import { resolveHref } from './resolveHref.ts';
 import { useNavigateTo } from './useNavigateTo.ts';
 
-/** Whether the browser itself should follow the click: another button, a modifier, another window. */
+/** Whether the browser should follow the click itself: another button, a modifier, another tab. */
 function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (
@@ -40,16 +40,16 @@ export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'
     );
   }
   const { to, routePath } = resolved;
-  const arrive = () => restOn(routePath);
+  const onArrive = () => prefetchSoon(routePath);
   return (
     <a
       {...rest}
       href={resolved.href}
-      onMouseEnter={arrive}
-      onMouseLeave={leave}
-      onFocus={arrive}
-      onBlur={leave}
-      onTouchStart={() => fetchAhead(routePath)}
+      onMouseEnter={onArrive}
+      onMouseLeave={cancelPrefetch}
+      onFocus={onArrive}
+      onBlur={cancelPrefetch}
+      onTouchStart={() => prefetch(routePath)}
       onClick={(event) => {
         onClick?.(event);
         if (isLeftToBrowser(event)) return;

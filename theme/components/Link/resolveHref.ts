@@ -27,11 +27,11 @@ export interface HrefRules {
 /**
  * Tells the kinds of links apart.
  *
- * @param href - as written by an author: a path of the site without the base, a hash, or an address
+ * @param href - as written by an author: a path of the site without the base, a hash, or a full URL
  */
 export function resolveHref(href: string, { withBase, normalize }: HrefRules): ResolvedHref {
   if (href.startsWith('#')) return { kind: 'hash', href };
-  // `//host` and `/\host` are addresses of other sites, however much they look like paths.
+  // `//host` and `/\host` are URLs of other sites, however much they look like paths.
   if (!href.startsWith('/') || /^\/[/\\]/.test(href)) return { kind: 'external', href };
   // The router knows nothing of files.
   if (isFileLink(href)) return { kind: 'file', href: withBase(href) };

@@ -1,10 +1,10 @@
 import { pathnameToRouteService, useNavigate, warmPageData, withBase } from '@rspress/core/runtime';
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { reportFailedNavigation } from '../../support/failedNavigation.ts';
-import { pageData } from '../../support/pageData.ts';
-import { withProgress } from '../../support/progress.ts';
-import { changeContent } from '../../support/viewTransition.ts';
+import { failedNavigation } from '../../navigation/failedNavigation.ts';
+import { pageData } from '../../navigation/prefetch.ts';
+import { withProgress } from '../../navigation/progress.ts';
+import { changeContent } from '../../navigation/viewTransition.ts';
 
 /**
  * Navigation to a page of the site that never ends in a blank page. The code of the
@@ -27,7 +27,7 @@ export function useNavigateTo(): (to: string, routePath: string) => Promise<void
         warmPageData(routePath, await withProgress(pageData(routePath)));
       } catch {
         if (await answers(withBase(routePath))) window.location.assign(withBase(to));
-        else reportFailedNavigation({ to, retry: () => window.location.assign(withBase(to)) });
+        else failedNavigation.set({ to, retry: () => window.location.assign(withBase(to)) });
         return;
       }
       const show = () => flushSync(() => navigate(to));

@@ -7,7 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { useAddressChange } from '../../chrome/hooks.ts';
+import { useLocationChange } from '../../hooks/index.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { nextPhase } from './phase.ts';
@@ -55,7 +55,7 @@ export function Menu({
   const [phase, send] = useReducer(nextPhase, 'closed');
   const isOpen = phase !== 'closed';
 
-  useAddressChange(() => send('close'));
+  useLocationChange(() => send('close'));
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const dismiss = useCallback(() => {

@@ -1,9 +1,9 @@
 import { useI18n, useNav, useSite } from '@rspress/core/runtime';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { versionLinks } from '../../../src/site.ts';
-import { useAddressChange, useMedia } from '../../chrome/hooks.ts';
-import { lockScroll } from '../../chrome/isolate.ts';
-import { navbarMinWidth } from '../../support/constants.ts';
+import { navbarMinWidth } from '../../constants.ts';
+import { lockScroll } from '../../dom/isolate.ts';
+import { useLocationChange, useMedia } from '../../hooks/index.ts';
 import { Icon } from '../Icon/index.tsx';
 import { LanguageLinks } from '../LanguageMenu/index.tsx';
 import { Brand } from '../Nav/Brand.tsx';
@@ -33,7 +33,7 @@ export function MobileNav({ before, after }: MobileNavProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
 
-  useAddressChange(close);
+  useLocationChange(close);
   useMedia(`(width >= ${navbarMinWidth}px)`, close);
   useEffect(() => {
     const element = dialog.current;

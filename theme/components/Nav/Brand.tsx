@@ -1,6 +1,6 @@
 import { normalizeImagePath, useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { homeOf } from '../../chrome/paths.ts';
+import { homeOf } from '../../navigation/paths.ts';
 import styles from './Brand.module.css';
 
 const SIZE = 28;

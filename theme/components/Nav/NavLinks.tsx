@@ -2,7 +2,7 @@ import type { NavItem } from '@rspress/core';
 import { useLocation } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
 import type { ReactNode } from 'react';
-import { currentMark } from '../../chrome/paths.ts';
+import { currentMark } from '../../navigation/paths.ts';
 import { Menu } from '../Menu/index.tsx';
 import styles from './NavLinks.module.css';
 

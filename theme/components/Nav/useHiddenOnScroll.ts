@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useScroll } from '../../chrome/hooks.ts';
-import { type HideNavbar, isNavbarHidden } from '../../chrome/navbar.ts';
+import { useScroll } from '../../hooks/index.ts';
+import { type HideNavbar, isNavbarHidden } from '../../navigation/navbar.ts';
 
 /** Whether the navigation bar is out of sight, by the site's setting and the reader's scrolling. */
 export function useHiddenOnScroll(setting: HideNavbar): boolean {

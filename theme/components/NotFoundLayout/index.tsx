@@ -1,4 +1,5 @@
 import {
+  getSidebarDataGroup,
   useI18n,
   useLocaleSiteData,
   useNavigate,
@@ -8,9 +9,9 @@ import {
 } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
-import { linkText } from '../../chrome/sidebar.ts';
-import { takePostponedUrl } from '../../support/postponedUrl.ts';
-import { decodeSafely } from '../../support/url.ts';
+import { takePostponedUrl } from '../../navigation/postponedUrl.ts';
+import { linkText } from '../../navigation/sidebar.ts';
+import { decodeSafely } from '../../navigation/url.ts';
 import styles from './index.module.css';
 
 /**
@@ -39,7 +40,7 @@ export function NotFoundLayout() {
     let isShown = true;
     void import('./closestRoutes.ts').then(
       ({ closestRoutes }) => isShown && setProposals(closestRoutes(asked, routes)),
-      // Without proposals, the way home and the search are left.
+      // Without proposals, the link home and the search remain.
       () => undefined,
     );
     return () => {
@@ -64,7 +65,10 @@ export function NotFoundLayout() {
           <ul>
             {proposals.map((route) => (
               <li key={route}>
-                <Link href={route}>{linkText(sidebar, route) ?? route}</Link> <code>{route}</code>
+                <Link href={route}>
+                  {linkText(getSidebarDataGroup(sidebar, route), route) ?? route}
+                </Link>{' '}
+                <code>{route}</code>
               </li>
             ))}
           </ul>

@@ -1,11 +1,8 @@
 import { renderInlineMarkdown } from '@rspress/core/theme';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { revealWithin } from '../../chrome/anchors.ts';
-import {
-  getCurrentHeading,
-  getServerHeading,
-  subscribeToHeading,
-} from '../../chrome/currentHeading.ts';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../hooks/createStore.ts';
+import { revealWithin } from '../../navigation/anchors.ts';
+import { currentHeading } from '../../navigation/currentHeading.ts';
 import styles from './index.module.css';
 import type { Heading } from './useHeadings.ts';
 
@@ -13,19 +10,15 @@ export interface OutlineProps {
   headings: Heading[];
 }
 
-/** Links to the headings of the page; the one the reader is at is marked and kept in sight. */
+/** Links to the headings of the page; the one the reader is at is marked and kept in view. */
 export function Outline({ headings }: OutlineProps) {
-  const { highlighted } = useSyncExternalStore(
-    subscribeToHeading,
-    getCurrentHeading,
-    getServerHeading,
-  );
+  const { highlighted } = useStore(currentHeading);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = highlighted && list.current?.querySelector<HTMLElement>('[aria-current]');
-    const box = list.current?.closest<HTMLElement>('[data-scrolls]');
-    // Whoever walks through the outline by keyboard stays in sight instead.
-    if (link && box && !box.querySelector(':focus-visible')) revealWithin(box, link);
+    const scroller = list.current?.closest<HTMLElement>('[data-scrolls]');
+    // Not while the focus is in the outline: it has to stay in view.
+    if (link && scroller && !scroller.querySelector(':focus-visible')) revealWithin(scroller, link);
   }, [highlighted]);
   return (
     <ul ref={list} className={styles.outline}>

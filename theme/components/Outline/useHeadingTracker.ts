@@ -1,16 +1,16 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useCallback, useEffect } from 'react';
-import { fragmentId } from '../../chrome/anchors.ts';
+import { useScroll } from '../../hooks/index.ts';
+import { hashId } from '../../navigation/anchors.ts';
 import {
+  currentHeading,
   headingInView,
   isAtEnd,
   readersHeading,
-  setCurrentHeading,
-} from '../../chrome/currentHeading.ts';
-import { useScroll } from '../../chrome/hooks.ts';
+} from '../../navigation/currentHeading.ts';
 import type { Heading } from './useHeadings.ts';
 
-/** Follows the reader: tells everybody concerned which heading is current while the page scrolls. */
+/** Keeps `currentHeading` at the heading the reader is at while the page scrolls. */
 export function useHeadingTracker(headings: Heading[]): void {
   const { hash } = useLocation();
   useScroll(
@@ -24,22 +24,22 @@ export function useHeadingTracker(headings: Heading[]): void {
         offset: Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0,
         atEnd: isAtEnd({
           scrolled: window.scrollY,
-          window: window.innerHeight,
+          viewport: window.innerHeight,
           height: root.scrollHeight,
         }),
       });
-      const linked = readersHeading(addressed(hash), highlighted) ?? '';
-      setCurrentHeading({ highlighted, linked });
+      const linked = readersHeading(headingInUrl(hash), highlighted) ?? '';
+      currentHeading.set({ highlighted, linked });
     }, [headings, hash]),
   );
-  useEffect(() => () => setCurrentHeading({}), []);
+  useEffect(() => () => currentHeading.set({}), []);
 }
 
-function addressed(hash: string): { id: string; onScreen: boolean } | undefined {
-  const id = fragmentId(hash);
+function headingInUrl(hash: string): { id: string; onScreen: boolean } | undefined {
+  const id = hashId(hash);
   const element = id ? document.getElementById(id) : null;
   // The skip link names all of the text.
   if (!element || element.tagName === 'MAIN') return undefined;
-  const box = element.getBoundingClientRect();
-  return { id, onScreen: box.bottom > 0 && box.top < window.innerHeight };
+  const { top, bottom } = element.getBoundingClientRect();
+  return { id, onScreen: bottom > 0 && top < window.innerHeight };
 }

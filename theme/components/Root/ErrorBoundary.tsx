@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
 
-/** The last resort: shows a page that explains and offers ways on, instead of a blank one. */
+/** Shows an error page with links to go on, instead of a blank page, when rendering fails. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { useCallback, useState } from 'react';
-import { focusTop, scrollToTop } from '../../chrome/anchors.ts';
-import { useScroll } from '../../chrome/hooks.ts';
+import { useScroll } from '../../hooks/index.ts';
+import { focusTop, scrollToTop } from '../../navigation/anchors.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 

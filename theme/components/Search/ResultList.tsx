@@ -3,7 +3,7 @@ import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';
-import { afterFrame } from '../../chrome/afterFrame.ts';
+import { afterFrame } from '../../dom/afterFrame.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
 import type { RecentPage } from './recent.ts';

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import { useHydrated } from '../../chrome/hooks.ts';
+import { useHydrated } from '../../hooks/index.ts';
 import styles from './SearchButton.module.css';
 import { SearchIcon } from './SearchIcon.tsx';
 

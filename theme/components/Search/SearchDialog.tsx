@@ -13,8 +13,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { afterFrame } from '../../chrome/afterFrame.ts';
-import { keepInside } from '../../chrome/isolate.ts';
+import { afterFrame } from '../../dom/afterFrame.ts';
+import { keepInside } from '../../dom/isolate.ts';
 import { useNavigateTo } from '../Link/useNavigateTo.ts';
 import { IndexTabs } from './IndexTabs.tsx';
 import { openSearch } from './provider.ts';

@@ -1,9 +1,8 @@
 import type { SidebarData } from '@rspress/core';
-import { isExternalUrl, useI18n, useLocation } from '@rspress/core/runtime';
+import { isExternalUrl, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
 import { useId } from 'react';
-import { useSidebarEntries } from '../../chrome/hooks.ts';
-import { isSamePath } from '../../chrome/paths.ts';
+import { isSamePath } from '../../navigation/paths.ts';
 import {
   isDivider,
   isExpanded,
@@ -11,7 +10,7 @@ import {
   isSectionHeader,
   type SidebarEntry,
   type SidebarGroup,
-} from '../../chrome/sidebar.ts';
+} from '../../navigation/sidebar.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { type GroupChoices, useGroupChoices } from './useGroupChoices.ts';
@@ -19,7 +18,7 @@ import { type GroupChoices, useGroupChoices } from './useGroupChoices.ts';
 /** Pages of the section shown, in groups that open and close. */
 export function Sidebar() {
   const t = useI18n();
-  const entries = useSidebarEntries();
+  const entries = useSidebar();
   const { pathname } = useLocation();
   const choices = useGroupChoices(entries, pathname);
   if (entries.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { useState } from 'react';
-import { groupsAround } from '../../chrome/sidebar.ts';
+import { groupsAround } from '../../navigation/sidebar.ts';
 
 /** Groups the reader has opened or closed, by position. */
 export interface GroupChoices {

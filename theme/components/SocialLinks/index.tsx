@@ -1,6 +1,6 @@
 import type { SocialLink } from '@rspress/core';
 import { normalizeImagePath, useI18n, useSite } from '@rspress/core/runtime';
-import { shownAccounts } from '../../support/constants.ts';
+import { shownAccounts } from '../../constants.ts';
 import { Icon } from '../Icon/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import { services } from './icons.tsx';

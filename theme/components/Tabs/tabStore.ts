@@ -1,5 +1,6 @@
 /**
- * Which tab of each group is chosen, shared by all groups of a page and remembered across visits. Storage that throws or is missing costs the memory, not the tabs.
+ * Which tab of each group is chosen: shared by all groups of a page, and stored. Where storage is
+ * blocked, the choice is lost with the page.
  */
 
 const storagePrefix = 'tabs.';

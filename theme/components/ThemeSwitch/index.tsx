@@ -1,8 +1,8 @@
 import { ThemeContext, useI18n, useSite } from '@rspress/core/runtime';
 import { useContext, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { announce } from '../../chrome/announce.ts';
-import { changeContent, contentReloadEvent } from '../../support/viewTransition.ts';
+import { announce } from '../../dom/announce.ts';
+import { changeContent, contentReloadEvent } from '../../navigation/viewTransition.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { revealCircle } from './reveal.ts';

@@ -1,6 +1,6 @@
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { toolsFor } from '../../../src/tools.ts';
-import { toolMenuDelayMs } from '../../support/constants.ts';
+import { toolMenuDelayMs } from '../../constants.ts';
 import { Menu } from '../Menu/index.tsx';
 import { ToolMark } from '../ToolMark/index.tsx';
 import styles from './index.module.css';

@@ -1,11 +1,11 @@
-/** How the navigation bar behaves on scroll: stays, is gone, or leaves on the way down. */
+/** How the navbar behaves on scroll: stays, is gone, or is hidden while the page scrolls down. */
 export type HideNavbar = 'never' | 'always' | 'auto';
 
 /**
- * Decides whether the navigation bar is hidden after a scroll.
+ * Decides whether the navbar is hidden after a scroll.
  *
  * @param setting - site setting
- * @param scroll - vertical positions before and after, whether the bar was hidden, and its height
+ * @param scroll - vertical positions before and after, whether the navbar was hidden, and its height
  */
 export function isNavbarHidden(
   setting: HideNavbar,

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  groupsAround,
-  isExpanded,
-  neighbours,
-  type SidebarEntry,
-  type SidebarGroup,
-  sidebarFor,
-} from './sidebar.ts';
+import { groupsAround, isExpanded, type SidebarEntry, type SidebarGroup } from './sidebar.ts';
 
 const page = (link: string): SidebarEntry => ({ text: link, link });
 const group = (text: string, items: SidebarEntry[], rest: Partial<SidebarGroup> = {}) =>
@@ -22,30 +15,6 @@ const entries: SidebarEntry[] = [
   page('https://example.com/'),
   group('output', [page('/config/output/minify')]),
 ];
-
-describe('sidebarFor', () => {
-  const sidebars = {
-    '/config': [page('/config/')],
-    '/config/plugins/': [page('/config/plugins/list')],
-    '/zh/config': [page('/zh/config/')],
-  };
-  test.each([
-    ['/config/', '/config/'],
-    ['/config/output/minify', '/config/'],
-    // The longest folder wins.
-    ['/config/plugins/a', '/config/plugins/list'],
-    ['/zh/config/output/minify', '/zh/config/'],
-    // A folder ends at a slash.
-    ['/configuration', undefined],
-    ['/guide/', undefined],
-  ])('%s', (path, first) => {
-    expect(sidebarFor(sidebars, path).map((entry) => 'link' in entry && entry.link)[0]).toBe(first);
-  });
-
-  test('a site without sidebars', () => {
-    expect(sidebarFor(undefined, '/config/')).toEqual([]);
-  });
-});
 
 test('groups around the current page', () => {
   expect(groupsAround(entries, '/config/dev/deep/x')).toEqual(['3', '3-1']);
@@ -68,17 +37,11 @@ describe('isExpanded', () => {
   });
 });
 
-describe('neighbours', () => {
-  test.each([
-    ['/config/', undefined, '/config/dev'],
-    // A group's own page comes before its items.
-    ['/config/dev', '/config/', '/config/dev/hmr'],
-    ['/config/dev/deep/x', '/config/dev/hmr', '/config/output/minify'],
-    ['/config/output/minify', '/config/dev/deep/x', undefined],
-    // A page outside the sidebar has none.
-    ['/other', undefined, undefined],
-  ])('%s', (path, previous, next) => {
-    const found = neighbours(entries, path);
-    expect([found.previous?.link, found.next?.link]).toEqual([previous, next]);
-  });
+test.each([
+  ['/config/', '/config/'],
+  ['/config/dev', 'dev'], // the page of a group
+  ['/config/dev/deep/x', '/config/dev/deep/x'],
+  ['/other', undefined],
+])('the entry of %s has its title', (path, title) => {
+  expect(linkText(entries, path)).toBe(title);
 });

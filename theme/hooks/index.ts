@@ -1,15 +1,13 @@
-import type { SidebarData } from '@rspress/core';
-import { useLocaleSiteData, useLocation, usePages } from '@rspress/core/runtime';
+import { useLocation, usePages } from '@rspress/core/runtime';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { scrollThrottleMs } from '../support/constants.ts';
-import { afterFrame } from './afterFrame.ts';
-import { canonicalPath } from './paths.ts';
-import { sidebarFor } from './sidebar.ts';
-import { throttle } from './throttle.ts';
+import { scrollThrottleMs } from '../constants.ts';
+import { afterFrame } from '../dom/afterFrame.ts';
+import { throttle } from '../dom/throttle.ts';
+import { canonicalPath } from '../navigation/paths.ts';
 
 const never = () => () => {};
 
-/** Whether the page is alive: false on the server and while the browser takes over its markup. */
+/** Whether the page is hydrated: false on the server and while the browser hydrates it. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -18,8 +16,8 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Runs `onChange`, which may only set state of the same component, when the address changes. */
-export function useAddressChange(onChange: () => void): void {
+/** Runs `onChange`, which may only set state of the same component, when the location changes. */
+export function useLocationChange(onChange: () => void): void {
   const { key } = useLocation();
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
@@ -47,7 +45,7 @@ export function useScroll(onScroll: () => void): void {
   }, [onScroll]);
 }
 
-/** Calls `onEnter`, which must not change between renders, when the window becomes `query`. */
+/** Calls `onEnter`, which must not change between renders, when the viewport begins to match `query`. */
 export function useMedia(query: string, onEnter: () => void): void {
   useEffect(() => {
     const media = window.matchMedia(query);
@@ -57,13 +55,6 @@ export function useMedia(query: string, onEnter: () => void): void {
     media.addEventListener('change', onChange);
     return () => media.removeEventListener('change', onChange);
   }, [query, onEnter]);
-}
-
-/** Entries of the sidebar that belongs to the page shown. */
-export function useSidebarEntries(): SidebarData {
-  const { sidebar } = useLocaleSiteData();
-  const { pathname } = useLocation();
-  return useMemo(() => sidebarFor(sidebar, pathname), [sidebar, pathname]);
 }
 
 /** Canonical paths of all pages. */

@@ -1,5 +1,5 @@
 import type { NProgress } from 'nprogress';
-import { progressBar, progressDelayMs } from './constants.ts';
+import { progressBar, progressDelayMs } from '../constants.ts';
 
 let loading: Promise<NProgress> | undefined;
 
@@ -21,7 +21,7 @@ export function prepareProgress(): Promise<NProgress> {
 }
 
 /**
- * Shows the progress bar if the work takes longer than the delay of spec section 4.
+ * Shows the progress bar if the work takes longer than `progressDelayMs`.
  *
  * @param work - for example the code of the next page on its way
  * @returns what the work returns; a failure is passed on after the bar has finished

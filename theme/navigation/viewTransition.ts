@@ -1,4 +1,4 @@
-/** Announced on `window` after a change of language or theme has been shown. */
+/** Event on `window` after a change of language or theme has been shown. */
 export const contentReloadEvent = 'RspressReloadContent';
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Calls back when the browser has drawn what there is to draw by now.
+ * Runs a callback once the browser has painted what is rendered by now.
  *
- * @returns function that calls it off
+ * @returns function that cancels it
  */
 export function afterFrame(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

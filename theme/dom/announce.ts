@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Readies the live region. It has to be on the page before its text changes, or screen readers stay
- * silent; and inside an open dialog, outside of which they hear nothing.
+ * Adds the live region to the page, into the open dialog if there is one: screen readers announce
+ * nothing outside of it, and nothing in a region that appears together with its text.
  */
 export function prepareAnnouncements(): HTMLElement {
   if (!region) {
@@ -16,7 +16,7 @@ export function prepareAnnouncements(): HTMLElement {
   return region;
 }
 
-/** Has screen readers say something when they are done with the sentence at hand. */
+/** Has screen readers announce a message, without interrupting what they say. */
 export function announce(text: string): void {
   prepareAnnouncements().textContent = text;
 }

@@ -66,7 +66,7 @@ export function keepInside(dialog: HTMLElement): () => void {
     to?.focus();
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    // From the browser's own bars, or by a script.
+    // From the browser's toolbars, or by a script.
     if (target instanceof Node && !dialog.contains(target)) tabStops().at(0)?.focus();
   };
   dialog.addEventListener('keydown', onKeyDown, listening);
@@ -79,13 +79,13 @@ export function keepInside(dialog: HTMLElement): () => void {
   };
 }
 
-/** How many keep the page from scrolling. */
+/** How many callers keep the page from scrolling. */
 let locks = 0;
 
 /** Stops the page from scrolling until the returned function is called. */
 export function lockScroll(): () => void {
   const { clientWidth, dataset } = document.documentElement;
-  if (locks++ === 0) dataset.scrollLocked = window.innerWidth > clientWidth ? 'with-bar' : '';
+  if (locks++ === 0) dataset.scrollLocked = window.innerWidth > clientWidth ? 'with-scrollbar' : '';
   return () => {
     if (--locks === 0) delete dataset.scrollLocked;
   };

@@ -1,13 +1,13 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { fragmentTarget, moveFocus, scrollToElement, scrollToTop } from './anchors.ts';
+import { hashTarget, moveFocus, scrollToElement, scrollToTop } from '../navigation/anchors.ts';
 
 /** Scroll positions of the history entries seen since the page was loaded. */
 const positions = new Map<string, number>();
 
 /**
- * Puts the page where its address says: at the place named by the fragment, where the reader left
- * it when going back, else at the top.
+ * Scrolls to where the URL leads: to the element that the hash names, to where the reader left the
+ * page when going back, else to the top.
  */
 export function useScrollReset(): void {
   const location = useLocation();
@@ -28,8 +28,8 @@ export function useScrollReset(): void {
     shown.current = location;
     if (before === location) return;
     const saved = isReturn ? positions.get(entryName(location)) : undefined;
-    const target = fragmentTarget(location.hash);
-    // On load the browser itself has gone to the place.
+    const target = hashTarget(location.hash);
+    // On load the browser has scrolled already.
     if (!before) return;
     const isSamePage = before.pathname === location.pathname;
     if (saved !== undefined) {
@@ -43,7 +43,7 @@ export function useScrollReset(): void {
   }, [location, isReturn]);
 }
 
-/** The router gives every entry it has not made itself, such as a typed fragment, the same key. */
+/** The router gives every entry it has not made itself, such as a typed hash, the same key. */
 function entryName({ key, pathname, search, hash }: ReturnType<typeof useLocation>): string {
   return `${key} ${pathname}${search}${hash}`;
 }

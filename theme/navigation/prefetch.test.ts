@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAhead, leave, pageData, restOn } from './pageData.ts';
+import { cancelPrefetch, pageData, prefetch, prefetchSoon } from './prefetch.ts';
 
 const { initPageData } = vi.hoisted(() => ({
   initPageData: vi.fn(async (path: string) => ({ page: { routePath: path } })),
@@ -23,37 +23,37 @@ const fetched = () => initPageData.mock.calls.map(([path]) => path);
 
 test('a link that is passed over fetches nothing, one that is rested on its page, once', () => {
   for (const path of ['/a', '/b', '/c']) {
-    restOn(path);
+    prefetchSoon(path);
     vi.advanceTimersByTime(20);
-    leave();
+    cancelPrefetch();
   }
   vi.advanceTimersByTime(1000);
   expect(fetched()).toEqual([]);
 
-  restOn('/a');
+  prefetchSoon('/a');
   vi.advanceTimersByTime(60);
-  restOn('/a');
+  prefetchSoon('/a');
   vi.advanceTimersByTime(60);
   void pageData('/a');
   expect(fetched()).toEqual(['/a']);
 });
 
 test('the link that is reached last is the one that counts', () => {
-  restOn('/a');
+  prefetchSoon('/a');
   vi.advanceTimersByTime(20);
-  restOn('/b');
+  prefetchSoon('/b');
   vi.advanceTimersByTime(1000);
   expect(fetched()).toEqual(['/b']);
 });
 
 test('what is no page is not fetched', () => {
-  fetchAhead('/none');
+  prefetch('/none');
   expect(fetched()).toEqual([]);
 });
 
-test('what could not be fetched ahead is tried again when it is asked for', async () => {
+test('what could not be prefetched is tried again when it is asked for', async () => {
   initPageData.mockRejectedValueOnce(new Error('offline'));
-  fetchAhead('/a');
+  prefetch('/a');
   await vi.advanceTimersByTimeAsync(0);
   await expect(pageData('/a')).resolves.toMatchObject({ page: { routePath: '/a' } });
   expect(fetched()).toEqual(['/a', '/a']);

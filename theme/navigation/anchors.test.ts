@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fragmentId } from './anchors.ts';
+import { hashId } from './anchors.ts';
 
 test.each([
   ['', ''],
@@ -11,5 +11,5 @@ test.each([
   ['#%zz', '%zz'],
   ['#50%', '50%'],
 ])('%s names "%s"', (hash, id) => {
-  expect(fragmentId(hash)).toBe(id);
+  expect(hashId(hash)).toBe(id);
 });

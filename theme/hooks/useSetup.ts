@@ -1,37 +1,37 @@
 import { useLocation, useNavigate, usePage } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
-import { prepareProgress } from '../support/progress.ts';
-import { focusTop, fragmentId, moveFocus, scrollToTop } from './anchors.ts';
-import { announce, prepareAnnouncements } from './announce.ts';
-import './chrome.css';
+import { announce, prepareAnnouncements } from '../dom/announce.ts';
+import { focusTop, hashId, moveFocus, scrollToTop } from '../navigation/anchors.ts';
+import { prepareProgress } from '../navigation/progress.ts';
+import './useSetup.css';
 
-/** What every page does once it is alive. The original layout calls it. */
+/** What every page does once it is hydrated. The layout of Rspress calls it. */
 export function useSetup(): void {
   useHydrationMark();
-  useFragmentClicks();
+  useHashClicks();
   usePageFocus();
   useProgressCode();
 }
 
 /**
- * Marks the document, so that styles can tell the time before scripts run, and that they did. In an
- * effect, as all others of the page, which listen to keys and clicks, run with it.
+ * Marks the document as hydrated, for styles and tests. In an effect, because those that listen to
+ * keys and clicks run together with it.
  */
 function useHydrationMark(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
-    // A file that failed was not needed.
+    // Set again: a file that failed to load was not needed.
     dataset.scripted = '';
     prepareAnnouncements();
   }, []);
 }
 
 /**
- * Takes over clicks on links to a place on the same page: through the router, so that everybody
- * hears of the new address. The scroll itself follows from the address.
+ * Follows links to a heading of the same page through the router, so that components see the new
+ * hash. `useScrollReset` scrolls there.
  */
-function useFragmentClicks(): void {
+function useHashClicks(): void {
   const navigate = useNavigate();
   const { search, hash: current } = useLocation();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useFragmentClicks(): void {
       if (!hash || link?.getAttribute('target')) return;
       event.preventDefault();
       navigate({ search, hash }, { replace: hash === current });
-      // `#` names the top, and the router knows no such fragment.
+      // `#` names the top, and the router knows no such hash.
       if (hash === '#') scrollToTop(0, true);
     };
     document.addEventListener('click', onClick);
@@ -51,7 +51,7 @@ function useFragmentClicks(): void {
   }, [navigate, search, current]);
 }
 
-/** Fetches the progress bar when the browser has nothing else to do. */
+/** Fetches the code of the progress bar when the browser is idle. */
 function useProgressCode(): void {
   useEffect(() => {
     const fetchBar = () => {
@@ -67,7 +67,7 @@ function useProgressCode(): void {
   }, []);
 }
 
-/** After a change of page, moves focus to its heading and has its title read out. */
+/** After a change of page, moves the focus to its heading and announces its title. */
 function usePageFocus(): void {
   const { page } = usePage();
   const { routePath, title } = page;
@@ -76,10 +76,10 @@ function usePageFocus(): void {
     if (shown.current === routePath) return;
     shown.current = routePath;
     announce(title);
-    // It names the page that was loaded, and browsers share what it names.
+    // It names the page that was loaded, and browsers use it when a reader shares the page.
     document.querySelector('link[rel="canonical"]')?.remove();
     const { hash } = window.location;
-    const named = hash ? document.getElementById(fragmentId(hash)) : null;
+    const named = hash ? document.getElementById(hashId(hash)) : null;
     if (named) moveFocus(named);
     else focusTop();
   }, [routePath, title]);

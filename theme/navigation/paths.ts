@@ -33,7 +33,7 @@ interface Linked {
 }
 
 /**
- * Value of `aria-current` for an item of the top navigation.
+ * Value of `aria-current` for an item of the navbar.
  *
  * @param item - item with a link, a pattern of paths it stands for, or items of its own
  * @param path - path of the page shown
@@ -63,14 +63,14 @@ export function homeOf(language: string, defaultLanguage: string): string {
 }
 
 /**
- * Address of a page in another language.
+ * Path of a page in another language.
  *
  * @param routePath - route of the page shown
  * @param languages - the page's language, the wanted one, and the one without a prefix
  * @param routes - canonical paths of all pages
- * @returns the twin's route, or the other language's home when there is no twin
+ * @returns route of the translation, or the other language's home page when there is none
  */
-export function twinOf(
+export function translatedPath(
   routePath: string,
   languages: { current: string; target: string; default: string },
   routes: ReadonlySet<string>,
@@ -80,6 +80,8 @@ export function twinOf(
     languages.current !== languages.default && isWithin(prefix, routePath)
       ? routePath.slice(prefix.length) || '/'
       : routePath;
-  const twin = languages.target === languages.default ? bare : `/${languages.target}${bare}`;
-  return routes.has(canonicalPath(twin)) ? twin : homeOf(languages.target, languages.default);
+  const translated = languages.target === languages.default ? bare : `/${languages.target}${bare}`;
+  return routes.has(canonicalPath(translated))
+    ? translated
+    : homeOf(languages.target, languages.default);
 }

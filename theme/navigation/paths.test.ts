@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, currentMark, isSamePath, isWithin, twinOf } from './paths.ts';
+import { canonicalPath, currentMark, isSamePath, isWithin, translatedPath } from './paths.ts';
 
 describe('canonicalPath', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('canonicalPath', () => {
   });
 });
 
-test('the same page has several addresses', () => {
+test('the same page has several paths', () => {
   expect(isSamePath('/config/', '/config/index.html')).toBe(true);
   expect(isSamePath('/config/', '/config/mode')).toBe(false);
 });
@@ -55,7 +55,7 @@ describe('currentMark', () => {
   });
 });
 
-describe('twinOf', () => {
+describe('translatedPath', () => {
   const routes = new Set([
     '/',
     '/zh',
@@ -75,12 +75,12 @@ describe('twinOf', () => {
     ['/zh', 'zh', 'en', '/'],
     // The page itself.
     ['/zh/config/', 'zh', 'zh', '/zh/config/'],
-    // A page without a twin leads home.
+    // A page without a translation leads home.
     ['/guide/rem', 'en', 'zh', '/zh/'],
     ['/404', 'zh', 'en', '/'],
     // A path that only begins like a language.
     ['/zhuyin', 'zh', 'en', '/zhuyin'],
-  ])('%s from %s to %s is %s', (path, current, target, twin) => {
-    expect(twinOf(path, { current, target, default: 'en' }, routes)).toBe(twin);
+  ])('%s from %s to %s is %s', (path, current, target, translated) => {
+    expect(translatedPath(path, { current, target, default: 'en' }, routes)).toBe(translated);
   });
 });

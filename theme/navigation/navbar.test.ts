@@ -3,11 +3,11 @@ import { type HideNavbar, isNavbarHidden } from './navbar.ts';
 
 describe('isNavbarHidden', () => {
   test.each<[string, HideNavbar, number, number, boolean, boolean]>([
-    ['never, on the way down', 'never', 100, 900, false, false],
+    ['never, scrolling down', 'never', 100, 900, false, false],
     ['always, at the top', 'always', 0, 0, false, true],
-    ['always, on the way up', 'always', 900, 100, true, true],
-    ['auto, on the way down', 'auto', 100, 900, false, true],
-    ['auto, on the way up', 'auto', 900, 700, true, false],
+    ['always, scrolling up', 'always', 900, 100, true, true],
+    ['auto, scrolling down', 'auto', 100, 900, false, true],
+    ['auto, scrolling up', 'auto', 900, 700, true, false],
     ['auto, at rest hidden', 'auto', 900, 900, true, true],
     ['auto, at rest shown', 'auto', 900, 900, false, false],
     ['auto, the first pixels down', 'auto', 0, 64, false, false],

@@ -1,21 +1,21 @@
-import { decodeSafely } from '../support/url.ts';
+import { decodeSafely } from './url.ts';
 
 /**
- * Id that a fragment names.
+ * Id that a hash names.
  *
- * @param hash - fragment with or without `#`; a malformed escape is taken literally
+ * @param hash - with or without `#`; a malformed escape is taken literally
  */
-export function fragmentId(hash: string): string {
+export function hashId(hash: string): string {
   return decodeSafely(hash.replace(/^#/, ''));
 }
 
 /**
- * Element that a fragment names.
+ * Element that a hash names.
  *
- * @returns nothing for an empty fragment, and nothing with a warning when there is no such element
+ * @returns nothing for an empty hash, and nothing with a warning when there is no such element
  */
-export function fragmentTarget(hash: string): HTMLElement | undefined {
-  const id = fragmentId(hash);
+export function hashTarget(hash: string): HTMLElement | undefined {
+  const id = hashId(hash);
   if (!id) return undefined;
   const element = document.getElementById(id);
   if (!element) console.warn(`No heading or anchor "${id}" on this page`);
@@ -33,11 +33,11 @@ export function scrollToTop(top: number, smooth: boolean): void {
 }
 
 function behavior(smooth: boolean): ScrollBehavior {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return smooth && !isCalm ? 'smooth' : 'instant';
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return smooth && !reducesMotion ? 'smooth' : 'instant';
 }
 
-/** Moves the keyboard's and the screen reader's place to an element, without scrolling. */
+/** Moves the focus to an element, which need not be interactive, without scrolling. */
 export function moveFocus(element: HTMLElement): void {
   if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {
     element.tabIndex = -1;
@@ -45,17 +45,17 @@ export function moveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Moves focus to the beginning of the page's text: its heading, if there is one. */
+/** Moves the focus to the beginning of the content: its heading, if there is one. */
 export function focusTop(): void {
   const main = document.querySelector<HTMLElement>('main');
   const place = main?.querySelector<HTMLElement>('h1') ?? main;
   if (place) moveFocus(place);
 }
 
-/** Scrolls a box as little as needed for an element inside it to be seen, and nothing around it. */
-export function revealWithin(box: HTMLElement, element: HTMLElement): void {
-  const outer = box.getBoundingClientRect();
+/** Scrolls a container to show an element inside it, if it is out of view, and nothing around it. */
+export function revealWithin(container: HTMLElement, element: HTMLElement): void {
+  const outer = container.getBoundingClientRect();
   const inner = element.getBoundingClientRect();
   if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  container.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }

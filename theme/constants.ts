@@ -6,20 +6,20 @@
 /** How long a copy button says 'copied', in milliseconds. */
 export const copyFeedbackMs = 2000;
 
-/** A navigation that takes longer shows the progress bar, in milliseconds. */
+/** A navigation that takes longer than this shows the progress bar, in milliseconds. */
 export const progressDelayMs = 200;
 
 /** Progress bar: first width (share), animation and trickle steps (milliseconds, share). */
 export const progressBar = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 };
 
-/** Image zoom: room around an open image, and how far one scrolls until it closes, in pixels. */
+/** Image zoom: margin around an open image, and how far one scrolls until it closes, in pixels. */
 export const zoomMargin = 0;
 export const zoomScrollOffset = 40;
 
-/** Time between two answers to scrolling, in milliseconds. */
+/** Scroll handlers run at most once in this time, in milliseconds. */
 export const scrollThrottleMs = 200;
 
-/** Windows from this width, in pixels, have a sidebar column; from this one, a navigation bar. */
+/** Breakpoints in pixels: from the first on, a sidebar column; from the second, the full navbar. */
 export const sidebarMinWidth = 1024;
 export const navbarMinWidth = 768;
 
