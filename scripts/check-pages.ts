@@ -1,10 +1,10 @@
 /**
  * Checks pages against the rules of tests/content, for writers:
- * `npx jiti scripts/check-pages.ts [paths…]`. A path is a page, its twin, or a folder below
+ * `npx jiti scripts/check-pages.ts [paths…]`. A path is a page, its translation, or a folder below
  * `docs`; without one, all pages are checked.
  */
 import { relative, resolve, sep } from 'node:path';
-import { loadAllPages, root, twinOf } from '../tests/content/lib/docs.ts';
+import { loadAllPages, root, translationOf } from '../tests/content/lib/docs.ts';
 import { formatProblems } from '../tests/content/lib/problem.ts';
 import { checkPages } from '../tests/content/rules/index.ts';
 import { checkNavigation, navigationParity } from '../tests/structure/navigation.ts';
@@ -15,7 +15,9 @@ const wanted = process.argv
   .map((path) => relative(root, resolve(path)).split(sep).join('/'));
 const isWanted = (file: string) =>
   wanted.length === 0 ||
-  wanted.some((path) => [file, twinOf(file)].some((f) => f === path || f.startsWith(`${path}/`)));
+  wanted.some((path) =>
+    [file, translationOf(file)].some((f) => f === path || f.startsWith(`${path}/`)),
+  );
 
 const pages = loadAllPages();
 const unknown = wanted.filter(

@@ -7,25 +7,25 @@ import type { SearchSettings } from './search/types.ts';
  * `package.json#repository`.
  */
 
-/** Address the site is published under, without a trailing slash; `ORIGIN` overrides it at build. */
+/** Origin the site is published under, without a trailing slash; `ORIGIN` overrides it at build. */
 export const siteOrigin = 'https://rsbuild-docs.example';
 
-/** Brand shown in the title and the navigation bar. */
+/** Brand shown in the title and the navbar. */
 export const siteTitle = 'Rsbuild';
 
-/** Web address of the repository, derived from `package.json#repository`. */
+/** URL of the repository, derived from `package.json#repository`. */
 export const repositoryUrl = packageJson.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
 /** Where 'Edit this page' leads; the page's path below `docs/` is appended. */
 export const docsEditUrl = `${repositoryUrl}/edit/main/docs`;
 
-/** Version menu of the navigation bar: i18n key of the label and external target. */
+/** Version menu of the navbar: i18n key of the label and external target. */
 export const versionLinks = [
   { labelKey: 'versions.changelog', link: 'https://github.com/web-infra-dev/rsbuild/releases' },
   { labelKey: 'versions.legacyDocs', link: 'https://v0.rsbuild.rs/' },
 ] as const;
 
-/** Accounts shown as icons in the navigation bar and the footer. */
+/** Accounts shown as icons in the navbar and the footer. */
 export const socialLinks: SocialLink[] = [
   { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsbuild' },
   { icon: 'x', mode: 'link', content: 'https://twitter.com/rspack_dev' },
@@ -33,7 +33,7 @@ export const socialLinks: SocialLink[] = [
   { icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.dev' },
 ];
 
-/** Whether the navigation bar stays, leaves while the reader scrolls down, or is always hidden. */
+/** Whether the navbar stays, is hidden while the page scrolls down, or always. */
 export const hideNavbar: 'never' | 'auto' | 'always' = 'never';
 
 /** Where the search runs: in the reader's browser, or at a server (see `SearchSettings`). */

@@ -16,7 +16,7 @@ test.each([
   expect(first?.url).toBe(language === 'zh' ? source?.url : source?.urlEn);
 });
 
-test('every tool has a name, both texts and both addresses', () => {
+test('every tool has a name, both descriptions and both URLs', () => {
   for (const tool of tools) {
     expect(Object.values(tool).every(Boolean), tool.name).toBe(true);
     expect(new URL(tool.url).protocol).toBe('https:');

@@ -16,7 +16,7 @@ export const redirectedFromKey = 'language-redirected-from';
 
 /**
  * Sends a reader to the language of the browser, on the first visit only, and never a bot; query
- * and hash stay. Runs inline in the head, as text: it may use nothing from outside but its
+ * and hash stay. Runs as an inline script in the head: it may use nothing from outside but its
  * parameter.
  */
 export function redirectToBrowserLanguage(options: LanguageRedirectOptions): void {

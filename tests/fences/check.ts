@@ -63,7 +63,7 @@ export interface Report {
 
 type FindingsByFence = Map<Fence, Finding[]>;
 
-/** Text in which two fences of twin pages are alike: code without comments. */
+/** What two fences of a page and its translation have in common: code without comments. */
 function withoutComments(code: string): string {
   return code
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (text) => text.replace(/[^\n]/g, ''))
@@ -203,7 +203,7 @@ function judge(fence: Fence, found: readonly Finding[]): Finding[] {
 /**
  * Checks the fenced code of pages.
  *
- * @param pages Parsed pages; twins that differ in comments and captions alone are checked once.
+ * @param pages Parsed pages; translations that differ in comments and captions alone are checked once.
  * @param flags Commands of the tool and their flags.
  * @returns Problems, totals and exceptions.
  */

@@ -15,7 +15,7 @@ it.each<[why: string, file: string, source: string, line: number]>([
   ['a page imports tests', 'docs/en/a.mdx', "# A\n\nimport b from '../../tests/b.ts'", 3],
   ['a page imports a sample', 'docs/en/a.mdx', "import b from '../../samples/a/b.ts'", 1],
   ['a style', 'theme/a.css', '/* \n */\n@import "../docs/b.css";', 3],
-  ['an address in a style', 'theme/a.module.css', 'a { b: url(../docs/c.svg); }', 1],
+  ['a URL in a style sheet', 'theme/a.module.css', 'a { b: url(../docs/c.svg); }', 1],
   ['composition of a style', 'theme/a.module.css', 'a { composes: b from "../e2e/c.css"; }', 1],
   ['a sample stands alone', 'samples/a/b.ts', "import b from '../../src/site.ts';", 1],
   ['a sample reads no root file', 'samples/a/b.ts', "import b from '../../i18n.json';", 1],

@@ -30,10 +30,10 @@ it('accepts a family that needs no binary for a system', () => {
   expect(check({ [`${libvips}-linux-x64`]: {} })).toHaveLength(1);
 });
 
-it('reports a download address', () => {
+it('reports a download URL', () => {
   const [problem] = check({ 'node_modules/b': { resolved: 'https://a.example/b.tgz' } });
   expect(problem).toMatchObject({ file: 'package-lock.json', line: 4 });
-  expect(problem?.message).toContain('download address');
+  expect(problem?.message).toContain('download URL');
 });
 
 it('accepts a link within the repository', () => {

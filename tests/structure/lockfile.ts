@@ -21,17 +21,17 @@ function family(name: string): { name: string; system: string } | undefined {
 }
 
 /**
- * A lockfile installs anywhere: it names no download addresses, which would be those of one
+ * A lockfile installs anywhere: it names no download URLs, which would be those of one
  * registry, and has the binaries of macOS and Windows wherever it has those of Linux.
  */
 export function lockfile({ file, source }: SourceFile): Problem[] {
   const problems: Problem[] = [];
   const rule = 'lockfile';
-  const address = /"resolved": "https?:/.exec(source);
-  if (address) {
+  const resolved = /"resolved": "https?:/.exec(source);
+  if (resolved) {
     const message =
-      "names a download address: delete it and install with .npmrc's omit-lockfile-registry-resolved";
-    problems.push({ file, line: lineAt(source, address.index), rule, message });
+      "names a download URL: delete it and install with .npmrc's omit-lockfile-registry-resolved";
+    problems.push({ file, line: lineAt(source, resolved.index), rule, message });
   }
   const { packages = {} } = JSON.parse(source) as { packages?: Record<string, unknown> };
   const found = new Map<string, Set<string>>();

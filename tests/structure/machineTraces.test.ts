@@ -28,7 +28,7 @@ it.each([
 
 it.each([
   ['a longer name', `${checkout}-map/a`],
-  ['an address on a site', `https://a.example${path('home', 'ada', 'a')}`],
+  ['a URL of a site', `https://a.example${path('home', 'ada', 'a')}`],
   ['a relative path', `.${path('tmp', 'a')}`],
   ['a made-up home', '/home/me/a'],
   ['the word registry', 'the npm registry'],

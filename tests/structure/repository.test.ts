@@ -58,7 +58,7 @@ describe('the repository', () => {
 
   it('shows no trace of a machine', () => {
     const home = homedir();
-    // A home such as `/root` is an ordinary word in an address.
+    // A home such as `/root` is an ordinary word in a URL.
     const folders = [root.replace(/[\\/]$/, ''), ...(home.split('/').length > 2 ? [home] : [])];
     const wanted = traces(folders);
     const problems = files(/./)

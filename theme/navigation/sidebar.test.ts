@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { groupsAround, isExpanded, type SidebarEntry, type SidebarGroup } from './sidebar.ts';
+import {
+  groupsAround,
+  isExpanded,
+  linkText,
+  type SidebarEntry,
+  type SidebarGroup,
+} from './sidebar.ts';
 
 const page = (link: string): SidebarEntry => ({ text: link, link });
 const group = (text: string, items: SidebarEntry[], rest: Partial<SidebarGroup> = {}) =>

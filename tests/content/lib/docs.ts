@@ -79,7 +79,7 @@ export function loadAllPages(base = root): Page[] {
 }
 
 /** Path of the same page in the other language: `docs/en/x.mdx` ↔ `docs/zh/x.mdx`. */
-export function twinOf(file: string): string {
+export function translationOf(file: string): string {
   return file.startsWith('docs/en/')
     ? file.replace('docs/en/', 'docs/zh/')
     : file.replace('docs/zh/', 'docs/en/');

@@ -39,7 +39,7 @@ describe('formatChinesePage', () => {
     ['around a component', '值为<A b="中文c" />的', '值为 <A b="中文c" /> 的'],
     ['not around a tag around Chinese', '中<kbd>文</kbd>字', '中<kbd>文</kbd>字'],
     ['not in a comment', '中文{/* 中a */}', '中文{/* 中a */}'],
-    ['not in an address', '[中a](/中a,b)', '[中 a](/中a,b)'],
+    ['not in a URL', '[中a](/中a,b)', '[中 a](/中a,b)'],
     ['a heading with an id', '## 标题a {#a-b}', '## 标题 a {#a-b}'],
     ['a callout title', ':::tip 标题a\n中b\n:::', ':::tip 标题 a\n中 b\n:::'],
     ['a table', '| 中a | `中b` |\n| - | - |', '| 中 a | `中b` |\n| - | - |'],

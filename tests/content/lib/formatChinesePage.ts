@@ -3,7 +3,7 @@ import { type MdNode, type Page, walkTree } from './page.ts';
 
 /**
  * A stretch of a line: prose, an atom that reads as one Latin word (inline code, a component), or
- * markup around prose that opens or closes and takes no room.
+ * markup around prose that opens or closes and has no width.
  */
 interface Piece {
   kind: 'text' | 'atom' | 'open' | 'close';
@@ -32,7 +32,7 @@ function piecesOf(node: MdNode, source: string): Piece[] {
     if (child.type === 'text') {
       pieces.push({ kind: 'text', raw });
     } else if (child.type === 'break' || child.type === 'mdxTextExpression') {
-      // A comment takes no room; an expression is too rare to matter.
+      // A comment has no width; an expression is too rare to matter.
       pieces.push({ kind: 'close', raw });
     } else if (first && last && !(child.type === 'link' && !raw.startsWith('['))) {
       const inner = [range(first)[0], range(last)[1]] as const;
@@ -166,7 +166,7 @@ function piecesOfPlain(text: string): Piece[] {
 
 /**
  * Sets the spacing and punctuation of a Chinese page: prose, text of front matter, and Chinese
- * text in attributes. Code, addresses, ids, keys and tags stay as they are.
+ * text in attributes. Code, URLs, ids, keys and tags stay as they are.
  *
  * @param page A page that parses; any other comes back as it is.
  * @returns The new source, with as many lines as before.

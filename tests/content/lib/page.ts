@@ -97,7 +97,7 @@ export interface Page {
   lists: List[];
   imports: Import[];
   tree: MdNode;
-  /** The source, as long, with everything that is not prose blanked: code, tags, addresses, ids. */
+  /** The source, as long, with everything that is not prose blanked: code, tags, URLs, ids. */
   prose: string;
   /** What the Markdown or YAML parser refused. */
   errors: { line: number; message: string }[];

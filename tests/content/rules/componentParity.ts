@@ -39,10 +39,10 @@ export const componentParity: PairRule = (en, zh) => {
   const { missing, extra } = differBySection(en.components, zh.components, signature);
   const problems: Problem[] = [];
   for (const part of missing) {
-    const twin = extra.findIndex(
+    const match = extra.findIndex(
       (other) => other.section === part.section && other.name === part.name,
     );
-    const ours = twin === -1 ? undefined : extra.splice(twin, 1)[0];
+    const ours = match === -1 ? undefined : extra.splice(match, 1)[0];
     if (ours && humanExpressions(part, ours)) continue;
     problems.push({
       file: zh.file,

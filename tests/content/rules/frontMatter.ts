@@ -1,7 +1,7 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Longest description, so that no search engine cuts it; a Chinese character takes more room. */
+/** Longest description, so that no search engine cuts it; a Chinese character is wider. */
 const descriptionLimit = { en: 160, zh: 110 } as const;
 const sentenceEnd = { en: '.', zh: '。' } as const;
 /** A stop behind these does not end a sentence. */

@@ -14,7 +14,7 @@ const humanKeys = new Set([
   'titleSuffix',
 ]);
 
-/** Addresses and names such as `releases-en-rss` carry the language. */
+/** URLs and names such as `releases-en-rss` carry the language. */
 function sameAddress(en: string, zh: string): boolean {
   const translated = en.replace(/(?<=^|-)en(?=-|$)/, 'zh');
   return translated === en ? withoutLanguage(en) === withoutLanguage(zh) : translated === zh;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { twinOf } from '../lib/docs.ts';
+import { translationOf } from '../lib/docs.ts';
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 import { bannedWords } from './bannedWords.ts';
@@ -22,7 +22,7 @@ import { sharedTitles } from './sharedTitles.ts';
 import { singleH1 } from './singleH1.ts';
 import { syntax } from './syntax.ts';
 import { terminology } from './terminology.ts';
-import { twin } from './twin.ts';
+import { translation } from './translation.ts';
 import { typedDefaults } from './typedDefaults.ts';
 import { typography } from './typography.ts';
 import { uniqueTitles } from './uniqueTitles.ts';
@@ -42,7 +42,7 @@ export const pageRules: Record<string, (page: Page) => Problem[]> = {
   terminology,
 };
 
-/** Rules over a page and its twin. */
+/** Rules over a page and its translation. */
 export const pairRules: Record<string, PairRule> = {
   frontMatterParity,
   headingParity,
@@ -55,7 +55,7 @@ export const pairRules: Record<string, PairRule> = {
 
 /** Rules over all pages at once. */
 export const setRules: Record<string, (pages: readonly Page[]) => Problem[]> = {
-  twin,
+  translation,
   uniqueTitles: (pages) => uniqueTitles(pages, sharedTitles),
   linkTargets: (pages) => linkTargets(pages, (page) => includedIn(page, pages)),
   headingIds: (pages) => pages.flatMap((page) => headingIds(page, includedIn(page, pages))),
@@ -69,11 +69,11 @@ function includedIn(page: Page, pages: readonly Page[]): Page[] {
   });
 }
 
-/** Pairs a page with its twin, where both can be read. */
+/** Pairs a page with its translation, where both can be parsed. */
 function pairs(pages: readonly Page[]): [en: Page, zh: Page][] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((en) => {
-    const zh = en.lang === 'en' ? byFile.get(twinOf(en.file)) : undefined;
+    const zh = en.lang === 'en' ? byFile.get(translationOf(en.file)) : undefined;
     return zh && !en.errors.length && !zh.errors.length ? [[en, zh] as [Page, Page]] : [];
   });
 }

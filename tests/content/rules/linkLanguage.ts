@@ -4,7 +4,7 @@ import type { Problem } from '../lib/problem.ts';
 
 /**
  * Links stay in the language of their page: English pages never start with `/zh`, Chinese ones
- * always do. Addresses of files in `docs/public` have an extension and no language.
+ * always do. URLs of files in `docs/public` have an extension and no language.
  */
 export function linkLanguage(page: Page): Problem[] {
   return urlsOf(page).flatMap(({ url, line }) => {

@@ -111,7 +111,7 @@ const cases: Record<string, Case[]> = {
       found: [12, /write 'built-in'/],
     },
     {
-      why: 'a small letter at the start',
+      why: 'lower case at the start',
       changes: { 'Common mistakes': 'common mistakes' },
       found: [12, /write 'Common'/],
     },
@@ -126,7 +126,7 @@ const cases: Record<string, Case[]> = {
     { why: 'code', changes: { 'Common mistakes': '`minify.js` and `Foo Bar`' } },
     { why: 'a quoted message', changes: { 'Common mistakes': 'The message "Cannot Find It"' } },
     { why: 'behind a colon', changes: { 'Common mistakes': 'Vite: What differs' } },
-    { why: 'a member', changes: { 'Common mistakes': 'output.minify.js' } },
+    { why: 'a property', changes: { 'Common mistakes': 'output.minify.js' } },
     { why: 'a lower-case name', changes: { 'Common mistakes': 'webpack plugins' } },
     { why: 'Chinese headings have no case', lang: 'zh' },
   ],

@@ -1,10 +1,10 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Compares a page with its twin; what it finds is reported on the Chinese page. */
+/** Compares a page with its translation; what it finds is reported on the Chinese page. */
 export type PairRule = (en: Page, zh: Page) => Problem[];
 
-/** Address of a page without the prefix of its language, so that both languages compare. */
+/** Path of a page without the prefix of its language, so that both languages compare. */
 export function withoutLanguage(url: string): string {
   return url.replace(/^\/zh(?=$|[#?])/, '/').replace(/^\/zh\//, '/');
 }

@@ -84,7 +84,7 @@ export const properPhrases: readonly string[] = [
   'Web Worker',
 ];
 
-/** Names that begin with a small letter even at the start of a heading. */
+/** Names in lower case even at the start of a heading. */
 export const lowerCaseNames: ReadonlySet<string> = new Set([
   'core-js',
   'createRsbuild',

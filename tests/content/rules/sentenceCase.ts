@@ -2,7 +2,7 @@ import type { Heading, Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 import { lowerCaseNames, properNouns, properPhrases } from './properNouns.ts';
 
-/** Pages whose headings are names of options and members, in the case the code has. */
+/** Pages whose headings are names of options and properties, in the case the code has. */
 const referencePages = /^(?:config|api|plugins)\//;
 
 /** Text in quotes and code is quoted as it is. */
@@ -23,8 +23,7 @@ function fault({ text }: Heading, reference: boolean): string | undefined {
   const start = bareWord(head);
   if (/^[a-z]/.test(start) && !lowerCaseNames.has(start)) {
     const name = /[./:@_-]|[a-z][A-Z]/.test(start) || (reference && words.length === 1);
-    if (!name)
-      return `starts with a small letter: write '${start[0]?.toUpperCase()}${start.slice(1)}'`;
+    if (!name) return `starts in lower case: write '${start[0]?.toUpperCase()}${start.slice(1)}'`;
   }
   for (const [index, word] of words.entries()) {
     const bare = bareWord(word);

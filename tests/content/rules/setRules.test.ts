@@ -19,18 +19,20 @@ describe('checkPages', () => {
     const zh = pageWith('zh', { ...ownLink, '```ts': '```js' }, 'config/output/minify.mdx');
     const alone = pageWith('en', ownLink, 'config/output/other.mdx');
     const rules = checkPages([en, zh, alone]).map(({ rule }) => rule);
-    expect(new Set(rules)).toEqual(new Set(['bannedWords', 'fenceParity', 'twin', 'uniqueTitles']));
+    expect(new Set(rules)).toEqual(
+      new Set(['bannedWords', 'fenceParity', 'translation', 'uniqueTitles']),
+    );
   });
 });
 
-describe('twin', () => {
+describe('translation', () => {
   it('names the page to write', () => {
-    expect(setRules.twin?.([pageWith('zh')])).toEqual([
+    expect(setRules.translation?.([pageWith('zh')])).toEqual([
       {
         file: 'docs/zh/config/output/minify.mdx',
         line: 1,
-        rule: 'twin',
-        message: 'page has no twin: write docs/en/config/output/minify.mdx',
+        rule: 'translation',
+        message: 'page has no translation: write docs/en/config/output/minify.mdx',
       },
     ]);
   });

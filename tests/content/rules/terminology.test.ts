@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../lib/docs.ts';
 import { parseGlossary, terms } from './terminology.ts';
 
-const glossary = parseGlossary(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'));
+const glossary = parseGlossary(readFileSync(join(root, 'docs/README.md'), 'utf8'));
 
 describe('parseGlossary', () => {
   it('reads two pairs a row and the terms that stay English', () => {

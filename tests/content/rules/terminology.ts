@@ -6,7 +6,7 @@ import type { Problem } from '../lib/problem.ts';
 export interface Term {
   wrong: RegExp;
   right: string;
-  /** Whether `right` is a term of the glossary in CONTRIBUTING.md, or only a matter of style. */
+  /** Whether `right` is a term of the glossary in docs/README.md, or only a matter of style. */
   glossary: boolean;
 }
 
@@ -37,15 +37,15 @@ export const terms: readonly Term[] = [
 ];
 
 /**
- * Reads the glossary table of the contributing guide.
+ * Reads the glossary table of the guide for writers.
  *
- * @param guide Source of CONTRIBUTING.md.
+ * @param guide Source of docs/README.md.
  * @returns Chinese word by English term; terms that stay English map to themselves.
  * @throws When the table is not found.
  */
 export function parseGlossary(guide: string): Map<string, string> {
   const table = /^\| English \| 中文 \|.*\n\|[ -|]*\n((?:\|.*\n)+)/m.exec(guide)?.[1];
-  if (!table) throw new Error("CONTRIBUTING.md has no glossary table headed '| English | 中文 |'");
+  if (!table) throw new Error("docs/README.md has no glossary table headed '| English | 中文 |'");
   const glossary = new Map<string, string>();
   for (const row of table.trim().split('\n')) {
     const cells = row.split('|').slice(1, -1);
@@ -70,7 +70,7 @@ export function terminology(page: Page): Problem[] {
         file: page.file,
         line: lineOf(match.index),
         rule: 'terminology',
-        message: `'${match[0]}' is called '${right}' here (glossary in CONTRIBUTING.md)`,
+        message: `'${match[0]}' is called '${right}' here (glossary in docs/README.md)`,
       })),
     ),
   );

@@ -7,7 +7,7 @@ const escapeComment = /\{\/\*\s*typed-default:\s*\S.*?\*\/\}/;
 const value =
   '`(?:true|false|null|undefined|-?\\d[\\d.]*|\'[^`]*\'|"[^`]*"|\\[[^`]*\\]|\\{[^`]*\\})`';
 
-/** Ways to say a default in prose, with its value in code or as a bare word. */
+/** Forms of a default in prose, with its value in code or as a bare word. */
 const typed: Record<Page['lang'], RegExp> = {
   en: new RegExp(
     [

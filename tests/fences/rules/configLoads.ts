@@ -44,8 +44,8 @@ function standIn(name: string): unknown {
 /** A module's exports as compiled CommonJS code expects them of an ES module. */
 function asCompiledModule(namespace: Record<string, unknown>): Record<string, unknown> {
   const { default: main } = namespace;
-  const members = main && typeof main === 'object' ? main : {};
-  return { ...members, ...namespace, __esModule: true };
+  const properties = main && typeof main === 'object' ? main : {};
+  return { ...properties, ...namespace, __esModule: true };
 }
 
 function isEsModule(path: string, code: string): boolean {

@@ -66,7 +66,7 @@ const runners: Record<string, readonly string[]> = {
   bun: ['x'],
 };
 
-/** The words behind a package manager's way to run a program; the words themselves without one. */
+/** The words after a package manager's command that runs a program; all words without one. */
 function program(parts: readonly string[]): { fetched: boolean; rest: readonly string[] } {
   const [first = '', second = ''] = parts;
   const subcommands = runners[first];
