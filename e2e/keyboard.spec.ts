@@ -1,8 +1,8 @@
-// The page by keyboard alone: every stop in order, in sight and marked.
+// The page by keyboard alone: every tab stop in order, in view and outlined.
 import strings from '../i18n.json' with { type: 'json' };
 import { expect, returning, settled, test } from './fixtures.ts';
 
-/** More than any page has: whoever gets here is in a trap. */
+/** More than any page has: beyond it, the focus is trapped. */
 const stopLimit = 600;
 
 /** The elements that had the focus, as the page keeps them. */
@@ -13,7 +13,7 @@ interface Walked {
 /**
  * Runs in the page: notes where the focus is.
  *
- * @returns its name, and why a reader could not see the focus there; null when the way has ended
+ * @returns its name, and why a reader could not see the focus there; null when the tab order has ended
  */
 function noteStop(): { name: string; fault: string } | null {
   const walked = window as unknown as Partial<Walked>;
@@ -83,8 +83,8 @@ for (const [path, width, lang] of [
       if (count === 0) expect(stop.name, 'the first stop').toBe(strings['chrome.skip'][lang]);
       if (stop.fault) faults.push(stop.fault);
     }
-    expect(count, 'the way ends').toBeLessThan(stopLimit);
-    expect(count, 'the way is one').toBeGreaterThan(20);
+    expect(count, 'the tab order ends').toBeLessThan(stopLimit);
+    expect(count, 'it has stops').toBeGreaterThan(20);
     expect([...faults, ...(await page.evaluate(faultsOfWay))]).toEqual([]);
   });
 }

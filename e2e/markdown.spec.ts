@@ -41,17 +41,17 @@ test('a page that cannot be fetched says so, a blocked clipboard offers the text
       value: { write: () => Promise.reject(new Error('blocked')) },
     });
   });
-  const twins = await intercept(page, '**/*.md');
+  const copies = await intercept(page, '**/*.md');
   await page.goto('./config/mode');
   await settled(page);
   const copy = page.getByRole('button', { name: 'Copy page as Markdown' });
 
-  twins.handle = (route) => route.abort();
+  copies.handle = (route) => route.abort();
   await copy.click();
   await expect(page.getByRole('button', { name: 'The page could not be loaded' })).toBeVisible();
   await expect(copy).toBeVisible({ timeout: 3000 });
 
-  twins.handle = undefined;
+  copies.handle = undefined;
   const asked = page.waitForEvent('dialog');
   const clicked = copy.click();
   const dialog = await asked;
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a link to a file leads to it; the canonical address leaves with the page it names', async ({
+test('a link to a file leads to it; the canonical URL is removed with the page it names', async ({
   page,
   expectConsole,
 }) => {

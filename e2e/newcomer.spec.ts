@@ -1,6 +1,6 @@
 import { expect, languageMenu, test, themeSwitch } from './fixtures.ts';
 
-test('a newcomer finds the way: home, quick start, config, search, theme, Chinese, edit link', async ({
+test('a newcomer finds: home, quick start, config, search, theme, Chinese, edit link', async ({
   page,
 }) => {
   await page.goto('./');
@@ -24,8 +24,8 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
     .getByRole('button', { name: /search/i })
     .first()
     .click();
-  const box = page.getByRole('combobox', { name: 'Search Docs' });
-  await expect(box).toBeFocused();
+  const input = page.getByRole('combobox', { name: 'Search Docs' });
+  await expect(input).toBeFocused();
   await page.keyboard.type('alias');
   await expect(page.getByRole('option').first()).toContainText('resolve.alias');
   await page.keyboard.press('Escape');
@@ -43,14 +43,14 @@ test('a newcomer finds the way: home, quick start, config, search, theme, Chines
   const heading = page.getByRole('heading', { level: 2 }).nth(1);
   const id = await heading.getAttribute('id');
   await page.goto(`./config/output/filename-hash#${id}`);
-  // A click would stop the way there.
+  // A click would stop the smooth scroll.
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   await expect
     .poll(async () => {
       const before = await top();
       await page.waitForTimeout(200);
       return before < 120 && before === (await top());
-    }, 'the heading has come to rest below the bar')
+    }, 'the heading has come to rest below the navbar')
     .toBe(true);
   await languageMenu(page).click();
   const chinese = page.getByRole('banner').getByRole('link', { name: '简体中文' }).first();

@@ -22,27 +22,27 @@ for (const { path, label, placeholder, none } of [
 ]) {
   test(`${path} filters its pages by keyword and says when there is none`, async ({ page }) => {
     await open(page, path);
-    const box = page.getByRole('main').getByLabel(label, { exact: true });
-    await expect(box).toHaveAttribute('placeholder', placeholder);
+    const filter = page.getByRole('main').getByLabel(label, { exact: true });
+    await expect(filter).toHaveAttribute('placeholder', placeholder);
     const links = page.getByRole('main').getByRole('link', { name: /^(output|html|server)\./ });
     const all = await links.count();
     expect(all).toBeGreaterThan(30);
 
-    await box.fill('filename');
+    await filter.fill('filename');
     await expect(links).toHaveText([/output\.filename/, /output\.filename/]);
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toContainText(/\d/);
 
-    await box.fill('FILENAME-HASH');
+    await filter.fill('FILENAME-HASH');
     const dashed = await links.allTextContents();
-    await box.fill('filename hash');
+    await filter.fill('filename hash');
     expect(await links.allTextContents()).toEqual(dashed);
 
-    await box.fill('no such option');
+    await filter.fill('no such option');
     await expect(links).toHaveCount(0);
     await expect(page.getByRole('main')).toContainText(none);
 
-    await box.fill('');
+    await filter.fill('');
     await expect(links).toHaveCount(all);
   });
 }

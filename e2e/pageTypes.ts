@@ -13,7 +13,7 @@ const paths = [
 ];
 
 /**
- * Addresses of a page of each type.
+ * Paths of a page of each type.
  *
  * @param lang - language of the pages; all languages in turn when left out
  */

@@ -82,7 +82,9 @@ test('every type of page fits the sheet, with folded parts opened', async ({ pag
     expect(overflow, path).toBe(0);
     const tables = await page
       .locator('main div:has(> table):not(.visually-hidden)')
-      .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).length);
+      .evaluateAll(
+        (all) => all.filter((element) => element.scrollWidth > element.clientWidth).length,
+      );
     expect(tables, `${path}: tables wider than the sheet`).toBe(0);
     const folded = await page
       .locator('main details:not([open]) > :not(summary)')

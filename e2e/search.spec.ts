@@ -1,4 +1,4 @@
-// Spec 2.4 (search panel), 4, 7, 8.
+// The search: dialog, results, keyboard, recent queries, failures.
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import {

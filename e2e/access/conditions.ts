@@ -1,12 +1,12 @@
 import { languages } from '../../src/site.ts';
 
-/** How a page is looked at: its theme, and the window it stands in. */
+/** How a page is looked at: its theme and its viewport. */
 export interface Condition {
   theme: 'light' | 'dark';
   device: 'desktop' | 'phone';
 }
 
-/** Size of each device's window in CSS pixels. */
+/** Size of each device's viewport in CSS pixels. */
 export const viewports = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -21,7 +21,7 @@ export const conditions: readonly Condition[] = [
 ];
 
 export interface Visit {
-  /** Address without a leading slash. */
+  /** Path without a leading slash. */
   route: string;
   condition: Condition;
 }
@@ -34,7 +34,7 @@ export function languageOf(route: string): string {
 /**
  * What kind of page a route is: pages of one kind share their layout and components.
  *
- * @param route - address without a leading slash
+ * @param route - path without a leading slash
  * @returns `home`, `index` for the first page of a folder, else the section
  */
 export function pageType(route: string): string {
@@ -49,7 +49,7 @@ export function pageType(route: string): string {
  * a page and its translation meet different ones. Types with fewer pages than conditions are
  * visited again until they have met all.
  *
- * @param routes - addresses without a leading slash
+ * @param routes - paths without a leading slash
  * @returns visits in a fixed order
  */
 export function spread(routes: readonly string[]): Visit[] {

@@ -50,7 +50,7 @@ export async function prepareAxe(): Promise<void> {
 /**
  * Goes to another page as the browser's buttons do, and waits until it is shown.
  *
- * @param path - address with the base path
+ * @param path - path of a page, with the base
  * @throws {Error} when no new heading appears within ten seconds
  */
 export async function goTo(path: string): Promise<void> {

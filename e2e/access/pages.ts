@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 
-/** An address that no page has, in each language: what stands there is the 404 page. */
-const unknownAddresses = ['nothing/here', 'zh/nothing/here'];
+/** A path that no page has, in each language: it shows the 404 page. */
+const unknownRoutes = ['nothing/here', 'zh/nothing/here'];
 
 /**
- * Addresses of all pages of a built site, the 404 page included.
+ * Routes of all pages of a built site, the 404 page included.
  *
  * @param folder - the built site
- * @returns addresses without a leading slash, as the site writes them: no `.html`, no `index`
+ * @returns routes without a leading slash, as the site writes them: no `.html`, no `index`
  * @throws {Error} when the folder holds no page
  */
 export function builtRoutes(folder: string): string[] {
@@ -17,5 +17,5 @@ export function builtRoutes(folder: string): string[] {
     .sort();
   if (files.length === 0) throw new Error(`${folder} holds no page: run \`npm run build\` first`);
   const routes = files.map((file) => file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1'));
-  return [...routes, ...unknownAddresses];
+  return [...routes, ...unknownRoutes];
 }

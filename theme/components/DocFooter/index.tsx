@@ -12,8 +12,10 @@ export function DocFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.facts}>
-        <EditLink />
-        <ReportLink />
+        <div className={styles.actions}>
+          <EditLink />
+          <ReportLink />
+        </div>
         <div className={styles.markdown}>
           <PageMarkdown />
         </div>
