@@ -25,7 +25,6 @@ export default defineConfig(({ envMode }) => {
       distPath: { root: 'www' },
       cssModules: { exportLocalsConvention: 'camelCaseOnly' },
       dataUriLimit: 2048,
-      sourceMap: { js: 'source-map' },
     },
     server: {
       base: '/harbour',

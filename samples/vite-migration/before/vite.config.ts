@@ -28,7 +28,6 @@ export default defineConfig({
   },
   build: {
     outDir: 'www',
-    sourcemap: true,
     assetsInlineLimit: 2048,
   },
 });
