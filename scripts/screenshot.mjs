@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { serveSite } from './serve.mjs';
-import { browserArguments, ensureBrowser } from './setup/browser.mjs';
+import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 
 /** Takes the screenshot of the README from the built site: light, one page, 1280 by 800. */
 const root = path.resolve(import.meta.dirname, '..');
@@ -9,7 +9,7 @@ const target = path.join(root, 'screenshot.jpg');
 
 const site = await serveSite({ folder: path.join(root, 'doc_build'), port: 4373 });
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: await ensureTestBrowser(),
   args: browserArguments,
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

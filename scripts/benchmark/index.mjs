@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { measureDevServer } from '../measure/devServer.mjs';
 import { thisMachine } from '../measure/machine.mjs';
 import { measureNode } from '../measure/processes.mjs';
-import { browserArguments, ensureBrowser } from '../setup/browser.mjs';
+import { browserArguments, ensureTestBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { writeApplication } from './application.mjs';
 import { benchmarkData } from './result.mjs';
@@ -41,7 +41,7 @@ const { edited, label } = writeApplication(folder, components);
 /** @type {Record<'devStart' | 'build' | 'hotUpdate', Record<string, number[]>>} */
 const raw = { devStart: {}, build: {}, hotUpdate: {} };
 const browser = await chromium.launch({
-  executablePath: await ensureBrowser(),
+  executablePath: await ensureTestBrowser(),
   args: browserArguments,
 });
 for (let run = 1; run <= runs; run++) {

@@ -5,13 +5,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installIfMissing } from '../setup/install.mjs';
 import { run } from '../setup/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const built = path.join(root, 'doc_build');
 const base = process.env.BASE ?? '/';
-await installIfMissing(import.meta.dirname);
 
 // Below a path, what is served is a folder that holds the site's and the settings.
 const folder = base === '/' ? built : mkdtempSync(path.join(tmpdir(), 'hosts-serve-'));
@@ -23,8 +21,15 @@ if (base !== '/') {
     cpSync(path.join(built, file), path.join(folder, file));
   }
 }
-const program = path.join(import.meta.dirname, 'node_modules/serve/build/main.js');
 const port = process.argv[2] ?? '4481';
-const code = await run(process.execPath, [program, '--no-request-logging', '-l', port, folder]);
+// Run as readers of the README run it, so that nothing needs to be installed for the site.
+const code = await run('npx', [
+  '--yes',
+  'serve@14.2.7',
+  '--no-request-logging',
+  '-l',
+  port,
+  folder,
+]);
 if (folder !== built) rmSync(folder, { recursive: true, force: true });
 process.exit(code);

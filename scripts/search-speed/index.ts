@@ -6,7 +6,6 @@ import { debounceMs } from '../../src/search/constants.ts';
 import { type Language, languages } from '../../src/site.ts';
 import { queries } from '../../tests/search/queries.ts';
 import { thisMachine } from '../measure/machine.mjs';
-import { readTicks, stolenShare } from '../measure/stolenTime.mjs';
 import { serveSite } from '../serve.mjs';
 import { browserArguments, ensureTestBrowser } from '../setup/browser.mjs';
 import { recurringTasks, type Walk } from './longTasks.ts';
@@ -56,7 +55,7 @@ const startPage: Record<Language, string> = { en: 'config/mode', zh: 'zh/config/
 interface Row {
   what: string;
   values: number[];
-  unit: 'ms' | 'kB' | 'MB' | '%';
+  unit: 'ms' | 'kB' | 'MB';
   /** What stands behind the values, a line for each. */
   details?: string[];
   /** Figure of the values that must not be above `limit`. */
@@ -172,10 +171,8 @@ async function workerFiles(page: Page): Promise<string[]> {
 
 /** Types the queries several times over, with a slowed main thread. */
 async function measureTyping(browser: Browser, lang: Language): Promise<Row[]> {
-  const ticks = await readTicks();
   const results: Awaited<ReturnType<typeof walkThrough>>[] = [];
   while (results.length < walks) results.push(await walkThrough(browser, lang));
-  const stolen = stolenShare(ticks, await readTicks());
   const again = recurringTasks(results);
   return [
     {
@@ -196,9 +193,6 @@ async function measureTyping(browser: Browser, lang: Language): Promise<Row[]> {
       details: again.map(({ duration, what }) => `${duration} ms at '${what}'`),
       unit: 'ms',
     },
-    ...(stolen === undefined
-      ? []
-      : [{ what: 'processor time kept by the host', values: [100 * stolen], unit: '%' as const }]),
     {
       what: 'growth of the heap, page',
       values: results.map(({ grown }) => grown / 1e6),

@@ -23,7 +23,7 @@ export function closestNames(name, known, count = 3) {
         editDistance(name.toLowerCase(), candidate.toLowerCase()) +
         editDistance(last(name), last(candidate)),
     }))
-    .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate))
+    .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate, 'en'))
     .slice(0, count)
     .map((entry) => entry.candidate);
 }

@@ -22,7 +22,7 @@ export function filesBelow(folder: string): string[] {
     return [];
   }
   return entries
-    .sort((a, b) => a.name.localeCompare(b.name))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
     .flatMap((entry) => {
       if (entry.name === 'node_modules' || entry.name === '.git') return [];
       const path = join(folder, entry.name);

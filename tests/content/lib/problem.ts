@@ -18,7 +18,7 @@ export interface Problem {
  */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]
-    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line)
     .map(({ file, line, rule, message }) => `${file}:${line} [${rule}] ${message}`)
     .join('\n');
 }

@@ -17,7 +17,7 @@ export function closestRoutes(asked: string, routes: readonly string[]): string[
   return routes
     .map((route) => ({ route, distance: distanceBetween(wanted, clean(route)) }))
     .filter(({ distance }) => distance <= 0.5)
-    .sort((a, b) => a.distance - b.distance || a.route.localeCompare(b.route))
+    .sort((a, b) => a.distance - b.distance || a.route.localeCompare(b.route, 'en'))
     .slice(0, maxProposals)
     .map(({ route }) => route);
 }
