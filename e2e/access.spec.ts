@@ -66,7 +66,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog').getByRole('link').last()).toBeVisible();
     await expectNoFindings('drawer');
     await page.keyboard.press('Escape');
-    await button(strings['chrome.siteMenu'].en).click();
+    await button(strings['layout.siteMenu'].en).click();
     await expectNoFindings('site menu');
   });
 }

@@ -3,11 +3,11 @@ import { expect, intercept, settled, test, themeSwitch } from './fixtures.ts';
 
 const content = 'config/mode';
 
-test('malformed addresses still show the page', async ({ page }) => {
+test('malformed queries and hashes still show the page', async ({ page }) => {
   for (const suffix of ['?x=50%25', '?x=50%', '#%zz', '?%E4%B8=%', '#%E4%B8']) {
     await page.goto(`./${content}${suffix}`);
     await expect(page.getByRole('heading', { level: 1 }), suffix).toContainText('mode');
-    // Alive, not only drawn by the server: a client navigation works.
+    // Hydrated, not only prerendered: a client navigation works.
     await page.getByRole('banner').getByRole('link', { name: 'Guide', exact: true }).click();
     await expect(page, suffix).toHaveURL(/\/guide\/start/);
   }
@@ -40,7 +40,7 @@ test('after a redeploy with new file names the target is loaded by a full naviga
   const oldFiles = await intercept(page, '**/static/js/async/**');
   await page.goto(`./${content}`);
   await settled(page);
-  // They are gone; the pages themselves are there, under the same addresses.
+  // They are gone; the pages themselves are there, under the same URLs.
   oldFiles.handle = (route) => route.fulfill({ status: 404 });
   await page.evaluate(() => {
     (window as { stayed?: boolean }).stayed = true;

@@ -34,12 +34,12 @@ export function returning(page: Page): Promise<unknown> {
   return page.addInitScript(() => localStorage.setItem('visited', '1'));
 }
 
-/** Waits until a page is alive: a key pressed before is lost. */
+/** Waits until a page is hydrated: a key pressed before is lost. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Opens a page and waits until it is alive. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
@@ -68,7 +68,7 @@ export interface Interception {
  * Lets a test lose or hold back files once the page is open. To be called before it is: where an
  * interception begins on an open page, the browser may miss the next request.
  *
- * @param url - pattern of the files' addresses
+ * @param url - pattern of the files' URLs
  */
 export async function intercept(page: Page, url: string): Promise<Interception> {
   const interception: Interception = {};
@@ -89,7 +89,7 @@ export function hold(interception: Interception): () => void {
   return release;
 }
 
-/** The button in the navigation bar that changes the theme, whatever it says just now. */
+/** The button in the navbar that changes the theme, whatever its label is. */
 export function themeSwitch(page: Page): Locator {
   return page
     .getByRole('banner')
@@ -97,7 +97,7 @@ export function themeSwitch(page: Page): Locator {
     .first();
 }
 
-/** The button in the navigation bar that shows the languages, on English pages. */
+/** The button in the navbar that opens the language menu, on English pages. */
 export function languageMenu(page: Page): Locator {
   return page
     .getByRole('banner')

@@ -80,7 +80,7 @@ for (const [path, width, lang] of [
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(noteStop);
       if (!stop) break;
-      if (count === 0) expect(stop.name, 'the first stop').toBe(strings['chrome.skip'][lang]);
+      if (count === 0) expect(stop.name, 'the first stop').toBe(strings['layout.skip'][lang]);
       if (stop.fault) faults.push(stop.fault);
     }
     expect(count, 'the tab order ends').toBeLessThan(stopLimit);

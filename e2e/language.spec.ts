@@ -43,7 +43,7 @@ test.describe('a bot', () => {
   });
 });
 
-test('a heading typed into the address after a change of page is where the language link leads', async ({
+test('a hash typed into the URL after a change of page is where the language link leads', async ({
   page,
 }) => {
   await page.goto('./config/');

@@ -97,7 +97,7 @@ test.describe('the outline', () => {
     await expect(current(page)).toHaveCount(1);
   });
 
-  test('leads to the heading: smoothly, 72 px below the top, with address and focus', async ({
+  test('leads to the heading: smoothly, 72 px below the top, with hash and focus', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
@@ -105,16 +105,18 @@ test.describe('the outline', () => {
     const link = outlineLinks(page).nth(2);
     const heading = await headingOf(page, link);
     const distance = await top(heading);
-    // Every position of the way, noted by the page itself.
+    // Every scroll position on the way, noted by the page itself.
     await page.evaluate(() => {
-      const state = window as { way?: number[] };
-      state.way = [];
-      window.addEventListener('scroll', () => state.way?.push(window.scrollY));
+      const state = window as { positions?: number[] };
+      state.positions = [];
+      window.addEventListener('scroll', () => state.positions?.push(window.scrollY));
     });
     await link.click();
     await expect.poll(() => top(heading).then(Math.round)).toBe(72);
-    const way = await page.evaluate(() => (window as { way?: number[] }).way ?? []);
-    expect(way.some((position) => position > 1 && position < distance - 73)).toBe(true);
+    const positions = await page.evaluate(
+      () => (window as { positions?: number[] }).positions ?? [],
+    );
+    expect(positions.some((position) => position > 1 && position < distance - 73)).toBe(true);
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL((url) => url.hash === `#${url.hash.slice(1)}` && url.hash !== '');
     await expect(link).toHaveAttribute('aria-current', 'location');
@@ -199,7 +201,7 @@ test.describe('a link to a place on the same page', () => {
   });
 });
 
-test('an address with a heading opens there', async ({ page }) => {
+test('a URL with a hash opens there', async ({ page }) => {
   await page.goto(guide);
   const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
   await open(page, `${guide}#${id}`);
@@ -207,7 +209,9 @@ test('an address with a heading opens there', async ({ page }) => {
 });
 
 test.describe('the end of a page', () => {
-  test('previous and next follow the sidebar, and the page can be edited', async ({ page }) => {
+  test('previous and next follow the sidebar, and the page can be edited and reported', async ({
+    page,
+  }) => {
     await open(page, option);
     const links = await sidebar(page)
       .getByRole('link', { includeHidden: true })
@@ -226,6 +230,11 @@ test.describe('the end of a page', () => {
       'href',
       /\/docs\/en\/config\/output\/filename-hash\.mdx$/,
     );
+    const report = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
+    const fields = new URL(report ?? '').searchParams;
+    expect(fields.get('template')).toBe('page.yml');
+    expect(fields.get('url')).toMatch(/\/config\/output\/filename-hash$/);
+    expect(fields.get('version')).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   test('in Chinese, in Chinese', async ({ page }) => {
@@ -236,6 +245,8 @@ test.describe('the end of a page', () => {
       'href',
       /\/docs\/zh\/config\/output\/filename-hash\.mdx$/,
     );
+    const report = page.getByRole('link', { name: '报告问题' });
+    await expect(report).toHaveAttribute('href', /%2Fzh%2Fconfig%2Foutput%2Ffilename-hash&/);
   });
 });
 

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('top navigation', () => {
-  test('can be skipped, keeps its room, and leaves the page where it is', async ({ page }) => {
+  test('can be skipped, keeps its height, and does not scroll the page', async ({ page }) => {
     await open(page, option);
 
     await test.step('the first stop of the keyboard leads past it', async () => {
@@ -30,7 +30,7 @@ test.describe('top navigation', () => {
       );
     });
 
-    await test.step('logos have their room before they are loaded, accounts a name and a new tab', async () => {
+    await test.step('logos have their size before they are loaded, accounts a name and a new tab', async () => {
       for (const logo of await banner(page).locator('img').all()) {
         await expect(logo).toHaveAttribute('width', /\d/);
         await expect(logo).toHaveAttribute('height', /\d/);

@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
       expectConsole(/404/);
       for (const path of pageOfEachType(lang)) {
         await page.goto(path);
-        // The address of an unknown page says nothing about its language to a server.
+        // A server does not know the language of an unknown path.
         const shown = path.includes('nothing') ? languages[0] : lang;
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 844 });
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     await banner.getByRole('button', { name: strings['versions.menu'].en }).hover();
     await expect(banner.getByRole('link', { name: 'Changelog' })).toBeVisible();
     await page
-      .getByRole('navigation', { name: strings['chrome.sidebar'].en })
+      .getByRole('navigation', { name: strings['layout.sidebar'].en })
       .getByRole('link', { name: /cssModules/ })
       .click();
     await expect(page).toHaveURL(/\/config\/output\/css-modules/);
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('./config/output/filename-hash');
     const link = page
-      .getByRole('navigation', { name: strings['chrome.sidebar'].en })
+      .getByRole('navigation', { name: strings['layout.sidebar'].en })
       .getByRole('link', { name: /cssModules/ });
     const end = await page.locator('main').evaluate((main) => main.getBoundingClientRect().bottom);
     expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
@@ -142,7 +142,7 @@ test.describe('when files do not arrive', () => {
     await expectReadable(page, guide);
   });
 
-  test('styles: the text is there in its order, and the page alive', async ({
+  test('styles: the text is there in its order, and the page is hydrated', async ({
     page,
     expectConsole,
   }) => {

@@ -129,7 +129,7 @@ for (const mergesSlashes of [true, false]) {
           } else {
             await expect(page.locator('[data-not-found]')).toBeVisible();
             await settled(page);
-            // Scripts work: the way home does not load the page anew.
+            // Scripts work: the link home does not load another document.
             await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
             await main.getByRole('link', { name: /Take me home|返回首页/ }).click();
             await expect(page).toHaveURL(path.includes('zh') ? `${origin}/zh/` : `${origin}/`);

@@ -75,7 +75,7 @@ for (const lang of languages) {
     }
     for (const width of [640, 320]) {
       await resize(width, 512);
-      await page.getByRole('button', { name: strings['chrome.siteMenu'][lang] }).click();
+      await page.getByRole('button', { name: strings['layout.siteMenu'][lang] }).click();
       const last = page.getByRole('dialog').getByRole('link').last();
       await last.scrollIntoViewIfNeeded();
       await expect(last).toBeInViewport();

@@ -5,7 +5,7 @@ import { expect, hold, intercept, open, settled, test } from './fixtures.ts';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
-/** Opens a page and waits for the bar's own code, which comes when the browser is idle. */
+/** Opens a page and waits for the code of the progress bar, which comes when the browser is idle. */
 async function openWithBar(page: Page, path: string): Promise<void> {
   const codeOfBar = page.waitForResponse(
     async (response) =>
@@ -18,7 +18,9 @@ async function openWithBar(page: Page, path: string): Promise<void> {
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /sidebar/i }).getByRole('link', { name, exact: true });
 
-test('the bar starts after 200 ms, trickles, and finishes with the page', async ({ page }) => {
+test('the progress bar starts after 200 ms, trickles, and finishes with the page', async ({
+  page,
+}) => {
   const scripts = await intercept(page, '**/*.js');
   await openWithBar(page, '/config/mode');
   const release = hold(scripts);
@@ -41,7 +43,7 @@ test('the bar starts after 200 ms, trickles, and finishes with the page', async 
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a page that comes at once shows no bar', async ({ page }) => {
+test('a page that comes at once shows no progress bar', async ({ page }) => {
   await open(page, '/config/mode');
   await page.evaluate(() => {
     const seen = { bar: false };

@@ -115,7 +115,7 @@ test('code is highlighted', async ({ page }) => {
   expect(new Set(colours).size).toBeGreaterThan(2);
 });
 
-test('code out of sight takes the room that it needs in sight', async ({ page }) => {
+test('code out of view takes the space that it needs in view', async ({ page }) => {
   for (const path of ['./plugins/dev/hooks', './zh/config/server/proxy']) {
     await page.goto(path);
     const blocks = page.locator('main pre[data-lines]:visible');

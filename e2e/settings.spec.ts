@@ -34,14 +34,14 @@ const scrollTo = (page: Page, top: number) =>
 test.describe('hide-navbar', () => {
   const pattern = /(["']?hideNavbar["']?:\s*["'])never(["'])/;
 
-  test('never: the bar stays', async ({ page }) => {
+  test('never: the navbar stays', async ({ page }) => {
     await page.goto('/config/output/css-modules');
     await scrollTo(page, 1500);
     await page.waitForTimeout(300);
     expect(await inView(page)).toBe(true);
   });
 
-  test('on scroll: it leaves on the way down and returns on the way up, every 200 ms', async ({
+  test('on scroll: it leaves when scrolling down and returns when scrolling up, every 200 ms', async ({
     page,
   }) => {
     const verify = await configure(page, pattern, '$1auto$2');

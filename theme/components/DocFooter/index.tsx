@@ -78,7 +78,7 @@ function Pager() {
   const { prevPage, nextPage } = usePrevNextPage();
   if (!prevPage && !nextPage) return null;
   return (
-    <nav className={styles.pager} aria-label={t('chrome.pager')}>
+    <nav className={styles.pager} aria-label={t('layout.pager')}>
       {prevPage && <PagerLink page={prevPage} direction="previous" label={t('prevPageText')} />}
       {nextPage && <PagerLink page={nextPage} direction="next" label={t('nextPageText')} />}
     </nav>

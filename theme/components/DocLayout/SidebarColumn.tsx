@@ -87,7 +87,7 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
               {t('menuTitle')}
               <button type="button" className={styles.close} onClick={close}>
                 <Icon name="close" />
-                <span className="visually-hidden">{t('chrome.close')}</span>
+                <span className="visually-hidden">{t('layout.close')}</span>
               </button>
             </div>
           )}

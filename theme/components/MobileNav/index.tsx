@@ -57,13 +57,13 @@ export function MobileNav({ before, after }: MobileNavProps) {
         onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
-        <span className="visually-hidden">{t('chrome.siteMenu')}</span>
+        <span className="visually-hidden">{t('layout.siteMenu')}</span>
       </button>
       <dialog
         ref={dialog}
         id={id}
         className={styles.screen}
-        aria-label={t('chrome.siteMenu')}
+        aria-label={t('layout.siteMenu')}
         onClose={close}
       >
         {isOpen && (
@@ -73,10 +73,10 @@ export function MobileNav({ before, after }: MobileNavProps) {
               <ThemeSwitch />
               <button type="button" className={styles.close} onClick={close}>
                 <Icon name="close" />
-                <span className="visually-hidden">{t('chrome.close')}</span>
+                <span className="visually-hidden">{t('layout.close')}</span>
               </button>
             </div>
-            <nav aria-label={t('chrome.mainNav')}>
+            <nav aria-label={t('layout.mainNav')}>
               <ul className={styles.links}>
                 {before}
                 {items.map((item) => (

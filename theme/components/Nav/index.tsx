@@ -44,7 +44,7 @@ export function Nav(props: NavProps) {
           {props.navTitle ?? <Brand />}
           {props.afterNavTitle}
         </div>
-        <nav className={styles.nav} aria-label={t('chrome.mainNav')}>
+        <nav className={styles.nav} aria-label={t('layout.mainNav')}>
           {hasLeft && (
             <NavLinks
               items={left}

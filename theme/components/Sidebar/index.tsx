@@ -23,7 +23,7 @@ export function Sidebar() {
   const choices = useGroupChoices(entries, pathname);
   if (entries.length === 0) return null;
   return (
-    <nav className={styles.sidebar} aria-label={t('chrome.sidebar')}>
+    <nav className={styles.sidebar} aria-label={t('layout.sidebar')}>
       <Entries entries={entries} depth={0} prefix="" path={pathname} choices={choices} />
     </nav>
   );
@@ -132,7 +132,7 @@ function Group({
             {!isFixed && (
               <button {...control} className={styles.toggle}>
                 <span className="visually-hidden">
-                  {t('chrome.pagesOf', { group: group.text })}
+                  {t('layout.pagesOf', { group: group.text })}
                 </span>
                 {chevron}
               </button>

@@ -6,7 +6,7 @@ export function SkipLink() {
   const t = useI18n();
   return (
     <a className={styles.skip} href="#main">
-      {t('chrome.skip')}
+      {t('layout.skip')}
     </a>
   );
 }

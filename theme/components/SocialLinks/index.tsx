@@ -25,7 +25,7 @@ export function SocialLinks() {
             label={
               <>
                 <Icon name="more" />
-                <span className="visually-hidden">{t('chrome.more')}</span>
+                <span className="visually-hidden">{t('layout.more')}</span>
               </>
             }
           >
@@ -54,7 +54,7 @@ function Account({ link, isOpen = false }: AccountProps) {
   const t = useI18n();
   const { icon, mode, content } = link;
   const service = typeof icon === 'string' ? services[icon.toLowerCase()] : undefined;
-  const name = service?.name ?? nameOf(link) ?? t('chrome.account');
+  const name = service?.name ?? nameOf(link) ?? t('layout.account');
   const label = (
     <>
       {service && (

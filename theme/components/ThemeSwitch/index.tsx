@@ -28,7 +28,7 @@ export function ThemeSwitch() {
   const flip = () => {
     const next = theme === 'dark' ? 'light' : 'dark';
     const apply = () => flushSync(() => setTheme?.(next));
-    announce(t(next === 'dark' ? 'chrome.isDark' : 'chrome.isLight'));
+    announce(t(next === 'dark' ? 'layout.isDark' : 'layout.isLight'));
     if (enableAppearanceAnimation && button.current) {
       reveal(button.current, apply);
     } else {
@@ -41,11 +41,11 @@ export function ThemeSwitch() {
     <button ref={button} type="button" className={styles.switch} onClick={flip}>
       <span data-for="light">
         <Icon name="moon" />
-        <span className="visually-hidden">{t('chrome.toDark')}</span>
+        <span className="visually-hidden">{t('layout.toDark')}</span>
       </span>
       <span data-for="dark">
         <Icon name="sun" />
-        <span className="visually-hidden">{t('chrome.toLight')}</span>
+        <span className="visually-hidden">{t('layout.toLight')}</span>
       </span>
     </button>
   );
