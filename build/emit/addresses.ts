@@ -2,7 +2,7 @@
 
 import { type Language, languages } from '../../src/site.ts';
 
-/** Tags of the languages where a variant is named: feeds, structured data (spec 9). */
+/** Tags of the languages where a variant is named: feeds, structured data. */
 export const languageTags: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 /**

@@ -16,7 +16,7 @@ export interface ReleaseFeed {
   test: RegExp;
 }
 
-/** RSS and Atom, a pair a language (spec 3). */
+/** RSS and Atom, a pair a language. */
 export const releaseFeeds: readonly ReleaseFeed[] = languages.flatMap((lang) =>
   feedTypes.map((type) => ({
     id: `releases-${lang}-${type}`,

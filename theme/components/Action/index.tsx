@@ -11,7 +11,7 @@ export interface ActionProps {
   children: ReactNode;
 }
 
-/** A way on from the opening of a home page (spec 2.4), as a link or as a button. */
+/** A call to action of a home page, as a link or as a button. */
 export function Action({ primary = false, ...props }: ActionProps) {
   const shared = { className: styles.action, 'data-primary': primary };
   if (props.href) return <Link {...shared} {...props} href={props.href} />;

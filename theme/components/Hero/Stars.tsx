@@ -3,7 +3,7 @@ import styles from './index.module.css';
 import { starOffset, starPositions, starSize } from './stars.ts';
 
 /**
- * Stars that drift towards the mouse (spec 2.4). Decoration: nothing for assistive technology,
+ * Stars that drift towards the mouse. Decoration: nothing for assistive technology,
  * still under reduced motion, and no work while the mouse is outside the hero.
  */
 export function Stars() {

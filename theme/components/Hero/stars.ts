@@ -10,7 +10,7 @@ export interface Point {
   y: number;
 }
 
-/** Within this distance on both axes a star follows the mouse, in pixels (spec 9). */
+/** Within this distance on both axes a star follows the mouse, in pixels. */
 export const starProximity = 100;
 
 /** Share of the mouse's distance that a star moves. */
@@ -56,7 +56,7 @@ export const starPositions: readonly StarPosition[] = [
 ];
 
 /**
- * Size of a star in pixels (spec 4).
+ * Size of a star in pixels.
  *
  * @param index - its place in the list, from 0
  */
@@ -66,7 +66,7 @@ export function starSize(index: number): number {
 
 /**
  * How far a star moves from its place: towards the mouse when it is near on both axes, else not at
- * all (spec 4).
+ * all.
  *
  * @param mouse - position of the mouse, null when it is elsewhere
  * @param star - place of the star, in the same coordinates

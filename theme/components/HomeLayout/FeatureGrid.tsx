@@ -2,10 +2,10 @@ import type { Feature } from '@rspress/core';
 import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';
 
-/** Columns that a card takes of twelve, when the front matter does not say (spec 9). */
+/** Columns that a card takes of twelve, when the front matter does not say. */
 const defaultSpan = 4;
 
-/** The feature cards of a home page (spec 2.4). */
+/** The feature cards of a home page. */
 export function FeatureGrid({ features }: { features: Feature[] }) {
   return (
     <ul className={styles.features}>

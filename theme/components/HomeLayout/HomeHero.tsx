@@ -7,7 +7,7 @@ import styles from './index.module.css';
 const attribute = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** The opening of a home page: name, text, tagline, actions and an image (spec 2.4). */
+/** The opening of a home page: name, text, tagline, actions and an image. */
 export function HomeHero({ hero }: { hero: Hero }) {
   const { name, text, tagline, actions = [], image } = hero;
   return (

@@ -21,7 +21,7 @@ export interface HomeLayoutProps {
 }
 
 /**
- * A page of type home (spec 2.4): hero and features from the front matter where it has them, then
+ * A page of type home: hero and features from the front matter where it has them, then
  * the page's own content, then the footer of the site.
  */
 export function HomeLayout(props: HomeLayoutProps) {

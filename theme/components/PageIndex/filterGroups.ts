@@ -22,7 +22,7 @@ export interface IndexedGroup {
 const normalize = (text: string) => text.toLowerCase().replaceAll('-', ' ').trim();
 
 /**
- * Narrows an index to what a reader typed: case does not count, and a hyphen is a space (spec 5).
+ * Narrows an index to what a reader typed: case does not count, and a hyphen is a space.
  * A group or page that matches stays whole; a page that matches in headings alone keeps those.
  *
  * @param groups - the whole index

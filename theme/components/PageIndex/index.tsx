@@ -6,7 +6,7 @@ import styles from './index.module.css';
 
 /**
  * Every page below the folder of an overview page, grouped as in the sidebar, with description,
- * first version and headings, and a filter above (spec 2.4).
+ * first version and headings, and a filter above.
  *
  * @param groups - put in by the build
  */

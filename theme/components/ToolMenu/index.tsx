@@ -5,7 +5,7 @@ import { Menu } from '../Menu/index.tsx';
 import { ToolMark } from '../ToolMark/index.tsx';
 import styles from './index.module.css';
 
-/** The sibling tools, each with mark, name and what it is, in the language of the path (spec 1). */
+/** The sibling tools, each with mark, name and what it is, in the language of the path. */
 export function ToolLinks() {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { toolsFor } from '../../../src/tools.ts';
 import { ToolMark } from '../ToolMark/index.tsx';
 import styles from './index.module.css';
 
-/** The tool family as a grid (spec 1). */
+/** The tool family as a grid. */
 export function ToolsGrid() {
   const { pathname } = useLocation();
   const tools = toolsFor(pathname);
