@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { samplesFolder } from '../../scripts/samples/installed.ts';
-import type { Recording } from '../../scripts/samples/run.ts';
+import type { Recording } from '../../scripts/samples/project.ts';
 import { filesBelow, type Sample } from '../../scripts/samples/sample.ts';
 import { root } from '../content/lib/docs.ts';
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { type Recording, runSample } from '../../scripts/samples/run.ts';
+import type { Recording } from '../../scripts/samples/project.ts';
+import { runSample } from '../../scripts/samples/run.ts';
 import { filesBelow, listSamples, readSample } from '../../scripts/samples/sample.ts';
 import { cached } from './cache.ts';
 
