@@ -1,59 +1,23 @@
 import { useI18n, useLocation } from '@rspress/core/runtime';
 import { Sidebar } from '@rspress/core/theme';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { sidebarMinWidth } from '../../constants.ts';
-import { isolate } from '../../dom/isolate.ts';
-import { useLocationChange, useMedia } from '../../hooks/index.ts';
+import { type ReactNode, useEffect, useId } from 'react';
 import { revealWithin } from '../../navigation/anchors.ts';
 import { Icon } from '../Icon/index.tsx';
 import { SocialLinks } from '../SocialLinks/index.tsx';
 import styles from './SidebarColumn.module.css';
+import { useDrawer } from './useDrawer.ts';
 
 export interface SidebarColumnProps {
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/**
- * The sidebar: a column in wide viewports, else a drawer with the button that opens it. The drawer
- * closes on Escape, on a click beside it, with the page, and when the viewport becomes wide; while
- * it is open, the rest of the page is inert.
- */
+/** The sidebar: a column in wide viewports, else a drawer with the button that opens it. */
 export function SidebarColumn({ before, after }: SidebarColumnProps) {
   const t = useI18n();
   const id = useId();
   const { pathname } = useLocation();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const column = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-
-  useLocationChange(close);
-  useMedia(`(width >= ${sidebarMinWidth}px)`, close);
-
-  useEffect(() => {
-    const drawer = column.current;
-    if (!isOpen || !drawer) return;
-    const release = isolate(drawer);
-    drawer.querySelector<HTMLElement>('button')?.focus();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
-    };
-    const onClick = (event: MouseEvent) => {
-      if (!panel.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('keydown', onKey);
-    // Captured, or the click that opens the drawer would close it.
-    document.addEventListener('click', onClick, true);
-    const button = toggle.current;
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onClick, true);
-      release();
-      button?.focus({ preventScroll: true });
-    };
-  }, [isOpen]);
+  const { isOpen, open, close, toggle, column, panel } = useDrawer();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page marks another link, and a closed drawer does not scroll.
   useEffect(() => {
@@ -69,7 +33,7 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Icon name="sidebar" />
         {t('menuTitle')}

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { MainStart } from '../MainStart/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import { Outline } from '../Outline/index.tsx';
-import { useHeadings } from '../Outline/useHeadings.ts';
+import { type Heading, useHeadings } from '../Outline/useHeadings.ts';
 import { useHeadingTracker } from '../Outline/useHeadingTracker.ts';
 import { PageMarkdown } from '../PageMarkdown/index.tsx';
 import { ScrollToTop } from '../ScrollToTop/index.tsx';
@@ -46,9 +46,7 @@ function Page({
   isOverview,
   ...slots
 }: DocLayoutProps & { text: ReactNode; isOverview: boolean }) {
-  const t = useI18n();
   const { frontmatter } = useFrontmatter();
-  const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const headings = useHeadings(content);
   const hasEntries = useSidebar().length > 0;
@@ -57,8 +55,7 @@ function Page({
   const sidebar = frontmatter.sidebar ?? true;
   const hasSidebar = sidebar === true && hasEntries;
   const hasOutline = !isOverview && (frontmatter.outline ?? true);
-  const outlineTitle = t('outlineTitle');
-  const isListed = hasOutline && headings.length > 0;
+  const outlined = hasOutline ? headings : [];
   return (
     <>
       {slots.beforeDoc}
@@ -68,23 +65,12 @@ function Page({
         data-outline={hasOutline || undefined}
         data-wide={isOverview || frontmatter.pageType === 'doc-wide' || undefined}
       >
-        {(hasSidebar || isListed) && (
+        {(hasSidebar || outlined.length > 0) && (
           <div className={styles.bar}>
             {hasSidebar && (
               <SidebarColumn before={slots.beforeSidebar} after={slots.afterSidebar} />
             )}
-            {isListed && (
-              <nav className={styles.disclosure} aria-label={outlineTitle}>
-                <Menu
-                  label={outlineTitle}
-                  hover={false}
-                  buttonClass={styles.label}
-                  panelClass={styles.panel}
-                >
-                  <Outline headings={headings} />
-                </Menu>
-              </nav>
-            )}
+            {outlined.length > 0 && <OutlineMenu headings={outlined} />}
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -107,30 +93,64 @@ function Page({
           )}
         </main>
         {hasOutline && (
-          <aside
-            className={styles.outline}
-            aria-labelledby={isListed ? titleId : undefined}
-            aria-label={isListed ? undefined : t('copyPage.view')}
-            data-scrolls
-          >
-            {slots.beforeOutline}
-            {isListed && (
-              <>
-                <p id={titleId} className={styles.label}>
-                  {outlineTitle}
-                </p>
-                <Outline headings={headings} />
-              </>
-            )}
-            <div className={styles.markdown}>
-              <PageMarkdown />
-            </div>
-            {slots.afterOutline}
-          </aside>
+          <OutlineColumn
+            headings={outlined}
+            before={slots.beforeOutline}
+            after={slots.afterOutline}
+          />
         )}
       </div>
       <ScrollToTop />
       {slots.afterDoc}
     </>
+  );
+}
+
+/** The outline of narrow viewports: behind a button above the content. */
+function OutlineMenu({ headings }: { headings: Heading[] }) {
+  const title = useI18n()('outlineTitle');
+  return (
+    <nav className={styles.disclosure} aria-label={title}>
+      <Menu label={title} hover={false} buttonClass={styles.label} panelClass={styles.panel}>
+        <Outline headings={headings} />
+      </Menu>
+    </nav>
+  );
+}
+
+/** The column beside the content: the outline, if the page has headings, and the page as Markdown. */
+function OutlineColumn({
+  headings,
+  before,
+  after,
+}: {
+  headings: Heading[];
+  before: ReactNode;
+  after: ReactNode;
+}) {
+  const t = useI18n();
+  const titleId = useId();
+  const isListed = headings.length > 0;
+  return (
+    <aside
+      className={styles.outline}
+      aria-labelledby={isListed ? titleId : undefined}
+      aria-label={isListed ? undefined : t('copyPage.view')}
+      data-scrolls
+    >
+      {before}
+      {isListed && (
+        <>
+          <p id={titleId} className={styles.label}>
+            {t('outlineTitle')}
+          </p>
+          <Outline headings={headings} />
+        </>
+      )}
+      <div className={styles.markdown}>
+        <PageMarkdown />
+      </div>
+      {after}
+    </aside>
   );
 }

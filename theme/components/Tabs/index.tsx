@@ -13,7 +13,7 @@ import { tabIndexAfterKey } from './keys.ts';
 import { chooseTab, chosenTab, subscribeToTabs } from './tabStore.ts';
 
 export interface TabProps {
-  /** Text of the tab. */
+  /** Title of the tab. */
   label: string;
   /** Name under which the choice is remembered; the label when it is left out. */
   value?: string;
@@ -39,21 +39,11 @@ export function Tab({ children }: TabProps) {
  * Panels of which one shows, by the ARIA tabs pattern. Without JavaScript and on paper all of them
  * show, each under its label.
  */
-export function Tabs({ values, defaultValue, groupId, children }: TabsProps) {
+export function Tabs(props: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [own, setOwn] = useState<string | null>(null);
-  const shared = useSyncExternalStore(
-    subscribeToTabs,
-    () => (groupId ? chosenTab(groupId) : null),
-    () => null,
-  );
-  const tabs = Children.toArray(children)
-    .filter((child): child is ReactElement<TabProps> => isValidElement(child))
-    .map((tab, index) => {
-      const label = values?.[index]?.label ?? tab.props.label;
-      return { label, value: values?.[index]?.value ?? tab.props.value ?? label, panel: tab };
-    });
+  const tabs = readTabs(props);
+  const [selected, choose] = useSelection(tabs, props);
 
   if (import.meta.env.SSG_MD) {
     return tabs.map(({ label, value, panel }) => [
@@ -62,18 +52,8 @@ export function Tabs({ values, defaultValue, groupId, children }: TabsProps) {
     ]);
   }
 
-  const wanted = [groupId ? shared : own, defaultValue];
-  const selected = Math.max(
-    0,
-    tabs.findIndex(
-      ({ value }) => value === wanted.find((name) => tabs.some((tab) => tab.value === name)),
-    ),
-  );
   const select = (index: number) => {
-    const value = tabs[index]?.value;
-    if (value === undefined) return;
-    if (groupId) chooseTab(groupId, value);
-    else setOwn(value);
+    choose(index);
     buttons.current[index]?.focus();
   };
 
@@ -120,4 +100,43 @@ export function Tabs({ values, defaultValue, groupId, children }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** A tab as it is shown. */
+interface ShownTab {
+  label: string;
+  value: string;
+  panel: ReactNode;
+}
+
+function readTabs({ values, children }: TabsProps): ShownTab[] {
+  return Children.toArray(children)
+    .filter((child): child is ReactElement<TabProps> => isValidElement(child))
+    .map((tab, index) => {
+      const label = values?.[index]?.label ?? tab.props.label;
+      return { label, value: values?.[index]?.value ?? tab.props.value ?? label, panel: tab };
+    });
+}
+
+/** Index of the tab that shows, and the function that chooses another, in all of its group. */
+function useSelection(
+  tabs: readonly ShownTab[],
+  { groupId, defaultValue }: TabsProps,
+): [number, (index: number) => void] {
+  const [own, setOwn] = useState<string | null>(null);
+  const shared = useSyncExternalStore(
+    subscribeToTabs,
+    () => (groupId ? chosenTab(groupId) : null),
+    () => null,
+  );
+  const indexOf = (name: string | null | undefined) =>
+    tabs.findIndex(({ value }) => value === name);
+  const wanted = [groupId ? shared : own, defaultValue].map(indexOf);
+  const choose = (index: number) => {
+    const value = tabs[index]?.value;
+    if (value === undefined) return;
+    if (groupId) chooseTab(groupId, value);
+    else setOwn(value);
+  };
+  return [wanted.find((index) => index >= 0) ?? 0, choose];
 }
