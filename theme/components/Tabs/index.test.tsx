@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Tab, Tabs, type TabsProps } from './index.tsx';
+
+/** Titles of the tabs, the one that shows in capitals. */
+function shown(props: Omit<TabsProps, 'children'>): string[] {
+  const markup = renderToStaticMarkup(
+    <Tabs {...props}>
+      <Tab label="one" value="1">
+        First
+      </Tab>
+      <Tab label="two">Second</Tab>
+    </Tabs>,
+  );
+  const tabs = [...markup.matchAll(/aria-selected="(\w+)"[^>]*>([^<]*)</g)];
+  return tabs.map(([, isSelected, label = '']) =>
+    isSelected === 'true' ? label.toUpperCase() : label,
+  );
+}
+
+test.each<[why: string, props: Omit<TabsProps, 'children'>, titles: string[]]>([
+  ['the first shows when nothing is said', {}, ['ONE', 'two']],
+  ['the default shows, by its value', { defaultValue: 'two' }, ['one', 'TWO']],
+  ['a default that no tab has is none', { defaultValue: 'three' }, ['ONE', 'two']],
+  [
+    'a group without a choice shows the default',
+    { groupId: 'g', defaultValue: 'two' },
+    ['one', 'TWO'],
+  ],
+  [
+    'values name the tabs',
+    {
+      values: [
+        { value: 'a', label: 'A tab' },
+        { value: 'b', label: 'B tab' },
+      ],
+      defaultValue: 'b',
+    },
+    ['A tab', 'B TAB'],
+  ],
+])('%s', (_, props, titles) => {
+  expect(shown(props)).toEqual(titles);
+});
