@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test';
 import { measureDevServer } from '../measure/devServer.mjs';
 import { thisMachine } from '../measure/machine.mjs';
 import { measureNode } from '../measure/processes.mjs';
+import { median } from '../measure/statistics.mjs';
 import { browserArguments, ensureTestBrowser } from '../setup/browser.mjs';
 import { installIfMissing } from '../setup/install.mjs';
 import { writeApplication } from './application.mjs';
-import { benchmarkData } from './result.mjs';
 import { listTools } from './tools/index.mjs';
 
 /**
@@ -38,7 +38,11 @@ cpSync(path.join(here, 'tools'), path.join(folder, 'tools'), { recursive: true }
 const tools = listTools(folder).filter(({ key }) => !values.quick || key === 'rsbuild');
 const { edited, label } = writeApplication(folder, components);
 
-/** @type {Record<'devStart' | 'build' | 'hotUpdate', Record<string, number[]>>} */
+/**
+ * Seconds by work, in the order of the chart, and by tool.
+ *
+ * @type {Record<'devStart' | 'build' | 'hotUpdate', Record<string, number[]>>}
+ */
 const raw = { devStart: {}, build: {}, hotUpdate: {} };
 const browser = await chromium.launch({
   executablePath: await ensureTestBrowser(),
@@ -55,14 +59,25 @@ for (let run = 1; run <= runs; run++) {
 }
 await browser.close();
 
-const data = benchmarkData({
-  raw,
-  tools,
-  components,
-  runs,
+const groups = Object.entries(raw).map(([work, times]) => [
+  work,
+  {
+    label: `benchmark.${work}`,
+    metrics: tools.map(({ key, desc }) => ({
+      time: Math.round(median(times[key] ?? []) * 1000) / 1000,
+      desc,
+    })),
+  },
+]);
+const data = {
+  generator: 'scripts/benchmark (npm run benchmark)',
   date: new Date().toISOString().slice(0, 10),
   machine: thisMachine(),
-});
+  application: { components },
+  runs,
+  groups: Object.fromEntries(groups),
+  raw,
+};
 writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`Wrote ${path.relative(root, target)}`);
 

@@ -8,10 +8,10 @@
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../setup/freePort.mjs';
 
 /** Compile hooks are held this long, so that what runs beside the compile shows inside it. */
 const holdMs = 60;
@@ -130,17 +130,6 @@ const recorder = {
     api.onAfterBuild(compiled);
   },
 };
-
-/** @returns {Promise<number>} a port nobody listens on */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 
 /** Changes a module and waits until it is compiled. */
 async function rebuild() {

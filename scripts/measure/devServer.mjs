@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../setup/freePort.mjs';
 import { limitMs, secondsSince, startNode, stop, waitForPort } from './processes.mjs';
 
 /** Milliseconds before an edit: the connection for updates opens after the page has rendered. */
@@ -80,14 +80,4 @@ async function open(page, url, server) {
       if (!/ERR_CONNECTION/.test(String(error)) || performance.now() > deadline) throw error;
     }
   }
-}
-
-/** @returns {Promise<number>} a port that nothing listens on */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { isAbsolute, join, relative, sep } from 'node:path';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
+import { freePort } from '../setup/freePort.mjs';
 import { type Exchange, formatExchanges, formatListing, normalizeLog } from './format.ts';
 import {
   capture,
@@ -14,16 +14,6 @@ import {
   readExcerpts,
 } from './project.ts';
 import { filesBelow, type SampleRequest, type ServerRun } from './sample.ts';
-
-/** A port that nothing listens on at the moment. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('no free port');
-  return address.port;
-}
 
 /** Starts a script of the sample with `PORT` set and waits until it answers. */
 async function startBeside(root: string, script: string, port: number): Promise<ChildProcess> {
