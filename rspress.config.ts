@@ -7,6 +7,7 @@ import { pluginEmit } from './build/emit/index.ts';
 import { factComponents } from './build/page/facts.ts';
 import { pluginPages } from './build/page/index.ts';
 import { pluginLivePreviews } from './build/page/livePreviews.ts';
+import { versionComponents } from './build/page/versions.ts';
 import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
 import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
 import { leanOutput } from './build/runtime/output.ts';
@@ -82,8 +83,12 @@ export default defineConfig({
   plugins: [
     pluginPages({
       docs,
+      samples: path.join(import.meta.dirname, 'samples'),
       components: Object.fromEntries(
-        factComponents.map((name) => [name, path.join(components, name, 'index.tsx')]),
+        [...factComponents, ...versionComponents].map((name) => [
+          name,
+          path.join(components, name, 'index.tsx'),
+        ]),
       ),
     }),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),

@@ -3,11 +3,12 @@ import {
   choiceLabel,
   choices,
   defaultChoice,
+  describeMinors,
   majors,
   minorOf,
   minors,
   parseChoice,
-} from './versions.mjs';
+} from './versions.ts';
 
 test('majors come before minors, the newest first', () => {
   expect(majors).toEqual(['2', '1']);
@@ -51,4 +52,14 @@ test.each<[string | null | undefined, string | undefined]>([
   [' 1', undefined],
 ])('%j is read as %j', (text, choice) => {
   expect(parseChoice(text)).toBe(choice);
+});
+
+test.each([
+  ['2.3 2.2 2.1 2.0', { kind: 'major', from: '2', to: '2' }],
+  ['2.3 2.2 2.1 2.0 1.7', { kind: 'since', from: '1.7', to: '2.3' }],
+  ['2.3', { kind: 'since', from: '2.3', to: '2.3' }],
+  ['1.1 1.0', { kind: 'until', from: '1.0', to: '1.1' }],
+  ['1.4 1.3', { kind: 'between', from: '1.3', to: '1.4' }],
+])('%s is called %j', (some, expected) => {
+  expect(describeMinors(some.split(' '))).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { FactsData } from '../../src/facts/index.ts';
 import type { Language } from '../../src/site.ts';
@@ -7,6 +7,7 @@ import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
 import { pageIndex } from './pageIndex.ts';
 import { numberSteps } from './steps.ts';
+import { expandVersions } from './versions.ts';
 
 /** The files that facts come from. */
 const factsFiles = Object.fromEntries(
@@ -29,13 +30,16 @@ export interface PageContext {
 export interface PrepareOptions {
   /** Absolute path of the folder with one folder a language. */
   docs: string;
+  /** Absolute path of the folder with the samples. */
+  samples: string;
   /** Components that come with the pages that use them: absolute path of each, by name. */
   components: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts into the text of a page what it asks for, before the text is compiled: numbers of steps, the
- * pages of a section, facts, and imports of the components that show them.
+ * Puts into the text of a page what it asks for, before the text is compiled: the versions that its
+ * parts hold for, numbers of steps, the pages of a section, facts, and imports of the components
+ * that show them.
  *
  * @param source - the page as written
  * @returns Markdown with components
@@ -44,9 +48,14 @@ export interface PrepareOptions {
 export function preparePage(
   source: string,
   { file, addDependency }: PageContext,
-  { docs, components }: PrepareOptions,
+  { docs, samples, components }: PrepareOptions,
 ): string {
-  let text = numberSteps(source);
+  const name = path.relative(path.dirname(docs), file).split(path.sep).join('/');
+  let text = expandVersions(source, {
+    page: name,
+    hasFile: (sample) => existsSync(path.join(samples, sample)),
+  });
+  text = numberSteps(text);
   if (pageIndexTag.test(text)) {
     addDependency(factsFiles.options);
     const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
@@ -61,7 +70,6 @@ export function preparePage(
   }
   if (factTags(text).length > 0) {
     for (const read of Object.values(factsFiles)) addDependency(read);
-    const name = path.relative(path.dirname(docs), file).split(path.sep).join('/');
     text = inlineFacts(text, readFacts(), name);
   }
   return importComponents(text, components);

@@ -7,15 +7,19 @@ import {
   visitedKey,
 } from '../../src/inline/languageRedirect.ts';
 import { markScripted } from '../../src/inline/scripting.ts';
+import { applyVersion, versionKey } from '../../src/inline/version.ts';
 import { languages } from '../../src/site.ts';
+import { choices, defaultChoice } from '../../src/versions.ts';
 import { expected } from '../expected.ts';
 
 /** The scripts that run in the head before the first paint, as code. */
 export function inlineScripts(base: string): string[] {
   const options = { base, languages, visitedKey, redirectedFromKey };
+  const versions = { choices, defaultChoice, key: versionKey };
   return [
     `(${markScripted})()`,
     `(${applyStoredAppearance})(${JSON.stringify(appearanceKey)})`,
+    `(${applyVersion})(${JSON.stringify(versions)})`,
     `(${redirectToBrowserLanguage})(${JSON.stringify(options)})`,
   ];
 }

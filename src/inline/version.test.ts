@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choices, defaultChoice } from '../versions.mjs';
+import { choices, defaultChoice } from '../versions.ts';
 import { applyVersion } from './version.ts';
 
 const key = 'version';

@@ -1,4 +1,4 @@
-/** What the script needs to know of the documented versions; see `src/versions.mjs`. */
+/** What the script needs to know of the documented versions; see `src/versions.ts`. */
 export interface VersionOptions {
   /** What can be chosen: majors, then minors, each newest first. */
   choices: readonly string[];

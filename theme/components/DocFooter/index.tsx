@@ -1,7 +1,7 @@
 import { useI18n, usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
 import { repositoryUrl } from '../../../src/site.ts';
-import { defaultChoice, minorOf, newestPatch } from '../../../src/versions.mjs';
+import { defaultChoice, minorOf, newestPatch } from '../../../src/versions.ts';
 import { Icon } from '../Icon/index.tsx';
 import { PageMarkdown } from '../PageMarkdown/index.tsx';
 import styles from './index.module.css';

@@ -1,0 +1,103 @@
+import { satisfies, validRange } from 'semver';
+import { minors, newestPatch } from '../../src/versions.ts';
+import { type Line, linesOf } from './fences.ts';
+
+/**
+ * @param range - of versions, as npm writes it: '1', '>=1.4', '1.2 - 1.6'
+ * @returns the documented minors that it holds for, by their newest patch, newest first
+ * @throws {Error} when it is no range, or leaves no choice: it holds for none, or for all
+ */
+export function minorsIn(range: string): string[] {
+  if (!validRange(range)) throw new Error(`'${range}' is no range of versions such as 1 or >=1.4`);
+  const found = minors.filter((minor) => satisfies(newestPatch[minor] ?? '', range));
+  if (found.length === 0) throw new Error(`'${range}' holds for no documented version`);
+  if (found.length === minors.length) throw new Error(`'${range}' holds for every version`);
+  return found;
+}
+
+/** The version among the attributes of a fence: `v=1`, `v=">=1.4"`. */
+const fenceVersion = /\sv=(?:"([^"]*)"|(\S+))/;
+/** A file of a sample that a fence shows. */
+const sampleFile = /\sfile="<root>\/samples\/([\w-]+)\/([^"]+)"/;
+/** Components that hold content for some versions, or mark a row or an item as such. */
+export const versionComponents = ['For', 'ForRow'] as const;
+const tag = new RegExp(`<(${versionComponents.join('|')})\\s+v="([^"]*)"`, 'g');
+
+/**
+ * Writes out which minor versions the parts of a page hold for. `<For v=">=1.4">` and `<ForRow>` get
+ * the attribute `minors`, a `<For>` inside a line also `inline`. A fence with `v=1` is put into a
+ * `<For>`. A fence with a file of a sample that has another one for 1.x (`v1/` in the sample)
+ * becomes two.
+ *
+ * @param source - a page
+ * @param options.page - its name, for messages
+ * @param options.hasFile - whether a file exists, by its path below `samples`
+ * @returns the page
+ * @throws {Error} with a line `page:line: …` for each range that is none
+ */
+export function expandVersions(
+  source: string,
+  { page, hasFile }: { page: string; hasFile: (path: string) => boolean },
+): string {
+  const problems: string[] = [];
+  const given = (range: string, line: number): string => {
+    try {
+      return `v="${range}" minors="${minorsIn(range).join(' ')}"`;
+    } catch (error) {
+      problems.push(`${page}:${line}: ${(error as Error).message}`);
+      return `v="${range}"`;
+    }
+  };
+  const result = blocksOf(linesOf(source)).flatMap(({ line, lines }): string[] => {
+    const [first] = lines;
+    if (!first?.info) return lines.map(({ text }, at) => expandTags(text, line + at, given));
+    const texts = lines.map(({ text }) => text);
+    return fenceVariants(texts, hasFile).flatMap(({ range, lines }) =>
+      range === undefined ? lines : wrapped(lines, given(range, line)),
+    );
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return result.join('\n');
+}
+
+/** Lines that belong together: a whole fence, or one line of text; `line` counts from 1. */
+function blocksOf(lines: Line[]): { line: number; lines: Line[] }[] {
+  const blocks: { line: number; lines: Line[] }[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.isFenced && line.info === undefined) blocks.at(-1)?.lines.push(line);
+    else blocks.push({ line: index + 1, lines: [line] });
+  }
+  return blocks;
+}
+
+function expandTags(
+  text: string,
+  line: number,
+  given: (range: string, line: number) => string,
+): string {
+  return text.replace(tag, (_, name: string, range: string, offset: number) => {
+    const isInline = name === 'For' && text.slice(0, offset).trim() !== '';
+    return `<${name} ${given(range, line)}${isInline ? ' inline' : ''}`;
+  });
+}
+
+/** The fences that one stands for, each with the versions it holds for. */
+function fenceVariants(
+  lines: string[],
+  hasFile: (path: string) => boolean,
+): { range?: string; lines: string[] }[] {
+  const [opening = '', ...rest] = lines;
+  const [own, quoted, bare] = fenceVersion.exec(opening) ?? [];
+  if (own) return [{ range: quoted ?? bare ?? '', lines: [opening.replace(own, ''), ...rest] }];
+  const [shown, sample, file] = sampleFile.exec(opening) ?? [];
+  if (!shown || !hasFile(`${sample}/v1/${file}`)) return [{ lines }];
+  const older = opening.replace(shown, ` file="<root>/samples/${sample}/v1/${file}"`);
+  const variants = [{ range: '1', lines: [older, ...rest] }];
+  return hasFile(`${sample}/${file}`) ? [{ range: '2', lines }, ...variants] : variants;
+}
+
+/** Lines inside a `<For>`, as far to the right as they are. */
+function wrapped(lines: string[], attributes: string): string[] {
+  const indent = /^\s*/.exec(lines[0] ?? '')?.[0] ?? '';
+  return [`${indent}<For ${attributes}>`, '', ...lines, '', `${indent}</For>`];
+}

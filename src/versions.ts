@@ -1,0 +1,86 @@
+/** The versions of Rsbuild that the pages hold for. No imports: every page of the site carries it. */
+
+/** Every documented minor version, newest first, with its newest patch. */
+export const newestPatch: Readonly<Record<string, string>> = {
+  '2.3': '2.3.2',
+  '2.2': '2.2.14',
+  '2.1': '2.1.13',
+  '2.0': '2.0.15',
+  '1.7': '1.7.6',
+  '1.6': '1.6.15',
+  '1.5': '1.5.17',
+  '1.4': '1.4.16',
+  '1.3': '1.3.22',
+  '1.2': '1.2.19',
+  '1.1': '1.1.14',
+  '1.0': '1.0.19',
+};
+
+/** Documented minor versions, newest first: '2.3', …, '1.0'. */
+export const minors: readonly string[] = Object.keys(newestPatch);
+
+/** Documented majors, newest first; each stands for its newest minor. */
+export const majors: readonly string[] = [
+  ...new Set(minors.map((minor) => minor.split('.')[0] ?? '')),
+];
+
+/** What a reader can choose, in the order of the menu: '2', '1', '2.3', …, '1.0'. */
+export const choices: readonly string[] = [...majors, ...minors];
+
+/** What holds for readers who have not chosen: what a new project gets. */
+export const defaultChoice: string = majors[0] ?? '';
+
+/**
+ * @param choice - a major or a minor out of `choices`
+ * @returns the minor version whose documentation is shown
+ */
+export function minorOf(choice: string): string {
+  return minors.find((minor) => minor === choice || minor.startsWith(`${choice}.`)) ?? choice;
+}
+
+/**
+ * @param choice - out of `choices`
+ * @returns as the reader sees it: '2.x', '1.4'
+ */
+export function choiceLabel(choice: string): string {
+  return choice.includes('.') ? choice : `${choice}.x`;
+}
+
+/**
+ * The choice that a string stands for, as found in a query parameter or in storage.
+ *
+ * @param text - whatever it is: '1', '1.x', '1.4', 'v1.4.2'
+ * @returns a choice; nothing for what is no documented version
+ */
+export function parseChoice(text: string | null | undefined): string | undefined {
+  const [, major = '', minor] =
+    /^v?(\d{1,3})(?:\.(x|\d{1,3})(?:\.(?:x|\d{1,4}))?)?$/i.exec(text ?? '') ?? [];
+  const choice = minor === undefined || /x/i.test(minor) ? major : `${major}.${minor}`;
+  return choices.includes(choice) ? choice : undefined;
+}
+
+/** How a set of minor versions is called. */
+export interface MinorsDescription {
+  /** A whole major, from one on, up to one, or from one to another. */
+  kind: 'major' | 'since' | 'until' | 'between';
+  /** The oldest; the major for a whole major. */
+  from: string;
+  /** The newest; the major for a whole major. */
+  to: string;
+}
+
+/**
+ * @param some - minors out of `minors`, without a gap
+ * @returns how they are called
+ */
+export function describeMinors(some: readonly string[]): MinorsDescription {
+  const known = minors.filter((minor) => some.includes(minor));
+  const to = known[0] ?? '';
+  const from = known.at(-1) ?? '';
+  const major = majors.find(
+    (each) => minors.filter((minor) => minor.startsWith(`${each}.`)).join() === known.join(),
+  );
+  if (major) return { kind: 'major', from: major, to: major };
+  if (to === minors[0]) return { kind: 'since', from, to };
+  return { kind: from === minors.at(-1) ? 'until' : 'between', from, to };
+}
