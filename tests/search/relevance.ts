@@ -1,53 +1,60 @@
 import { createEngine } from '../../src/search/engine.ts';
 import type { SearchDocument } from '../../src/search/types.ts';
-import { queries } from './queries.ts';
+import type { Language } from '../../src/site.ts';
+import { type ExpectedQuery, expectedQueries } from './querySets.ts';
 
 /** A query, and where the page a reader wants came in the results. */
-export interface Verdict {
-  query: string;
-  wanted: string[];
+export interface Verdict extends ExpectedQuery {
   /** 1 for the first; 0 when it is not among the first ten. */
   place: number;
+  /** Paths of the first ten pages. */
   found: string[];
 }
 
 export interface Relevance {
   verdicts: Verdict[];
   meanReciprocalRank: number;
+  /** Shares of the queries, from 0 to 1: page among the first three; nothing found. */
   firstThree: number;
   empty: number;
 }
 
 /**
- * Asks an index every query.
+ * Asks an index every query whose page is in it.
  *
  * @param documents - of the index of the language
- * @throws when the index lacks every page that a query is about
+ * @returns the figures for all queries, and for the held-back ones alone
  */
-export function measureRelevance(lang: 'en' | 'zh', documents: SearchDocument[]): Relevance {
+export function measureRelevance(
+  lang: Language,
+  documents: SearchDocument[],
+): Record<'all' | 'heldBack', Relevance> {
   const engine = createEngine(documents);
   const routes = new Set(documents.map(({ routePath }) => routePath));
-  const verdicts: Verdict[] = [];
-  for (const [query, ...pages] of queries[lang]) {
-    const wanted = pages
+  const verdicts = expectedQueries(lang).map((expected): Verdict => {
+    const wanted = expected.pages
       .map((page) => `${lang === 'en' ? '' : `/${lang}`}/${page.replace(/(^|\/)index$/, '$1')}`)
       .filter((route) => routes.has(route));
-    if (wanted.length === 0) throw new Error(`the index has no page that answers '${query}'`);
-    const found = engine.order(query).slice(0, 10);
-    verdicts.push({
-      query,
-      wanted,
+    const found = engine.order(expected.query).slice(0, 10);
+    return {
+      ...expected,
       found,
       place: found.findIndex((route) => wanted.includes(route)) + 1,
-    });
-  }
+    };
+  });
+  return {
+    all: summarise(verdicts),
+    heldBack: summarise(verdicts.filter(({ isHeldBack }) => isHeldBack)),
+  };
+}
+
+function summarise(verdicts: Verdict[]): Relevance {
   const share = (test: (verdict: Verdict) => boolean) =>
-    verdicts.filter(test).length / Math.max(1, verdicts.length);
+    verdicts.filter(test).length / verdicts.length;
   return {
     verdicts,
     meanReciprocalRank:
-      verdicts.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) /
-      Math.max(1, verdicts.length),
+      verdicts.reduce((sum, { place }) => sum + (place ? 1 / place : 0), 0) / verdicts.length,
     firstThree: share(({ place }) => place >= 1 && place <= 3),
     empty: share(({ found }) => found.length === 0),
   };
