@@ -2,6 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 import optionsFile from '../../src/data/options.json' with { type: 'json' };
 import { optionNames } from '../../src/search/optionNames.ts';
 import { questionsFor } from '../../src/search/questions.ts';
+import { stepsAbove } from './head/trail.ts';
 
 type SearchDocuments = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0];
 
@@ -9,7 +10,8 @@ const knownOptions = Object.keys(optionsFile.options);
 
 /**
  * Adds to the documents of the search index what the search needs and pages do not say in Markdown:
- * `id`, `domain`, the names of the options that a page documents, and how readers ask for it.
+ * `id`, `domain`, the names of the options that a page documents, how readers ask for it, and the
+ * names of the sections around it.
  */
 export function addSearchFields(documents: SearchDocuments): void {
   for (const [id, document] of documents.entries()) {
@@ -20,6 +22,13 @@ export function addSearchFields(documents: SearchDocuments): void {
       domain: '',
       ...(names.length > 0 && { names }),
       ...(asked.length > 0 && { asked }),
+      section: sectionOf(document.routePath),
     });
   }
 }
+
+/** Names of the sections around a page, from the top, in its language; the site itself is none. */
+const sectionOf = (routePath: string): string[] =>
+  stepsAbove(routePath, routePath.startsWith('/zh/') ? 'zh' : 'en')
+    .slice(1)
+    .map(({ name }) => name);

@@ -5,7 +5,7 @@
  * @import * as F from './index.ts'
  */
 
-import { editDistance } from '../editDistance.mjs';
+import leven from 'leven';
 
 /**
  * The names most like a wrong one, the last part of a dotted name counting most.
@@ -20,8 +20,7 @@ export function closestNames(name, known, count = 3) {
     .map((candidate) => ({
       candidate,
       score:
-        editDistance(name.toLowerCase(), candidate.toLowerCase()) +
-        editDistance(last(name), last(candidate)),
+        leven(name.toLowerCase(), candidate.toLowerCase()) + leven(last(name), last(candidate)),
     }))
     .sort((a, b) => a.score - b.score || a.candidate.localeCompare(b.candidate, 'en'))
     .slice(0, count)

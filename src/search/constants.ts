@@ -1,7 +1,5 @@
 import type { SearchPreset } from './types.ts';
 
-/** Constants of spec section 9 that the search uses. */
-
 /** FlexSearch's resolution and the shortest token it keeps. */
 export const presets: Record<SearchPreset, { resolution: number; minlength: number }> = {
   memory: { resolution: 3, minlength: 4 },
@@ -27,5 +25,8 @@ export const snippetWidth = 100;
 /** Pause in typing after which the search runs, in milliseconds. */
 export const debounceMs = 150;
 
-/** A longer query is cut: nobody reads results for a pasted file. */
-export const longestQuery = 200;
+/** Characters that the box takes, as of a pasted screen; what is longer is cut. */
+export const longestQuery = 20_000;
+
+/** Stands between the lines of a pasted screen, in a box that holds one line. */
+export const lineMark = '⏎';

@@ -1,37 +1,31 @@
-import { indexCache, presets } from './constants.ts';
-import { addTo } from './lists.ts';
-import { createPhraseFinder } from './phrase.ts';
+import { createFullText, type Field, fields } from './fullText.ts';
 import { type PreparedPage, prepare } from './prepare.ts';
-import { remember } from './remember.ts';
-import { scoreToken, type TokenScores } from './score.ts';
-import { takeAll } from './steps.ts';
-import { type Script, scriptOf, tokenize } from './text.ts';
-import {
-  fieldBits,
-  joinCounts,
-  joinPlaces,
-  type TokenIndex,
-  TokenIndexWriter,
-} from './tokenIndex.ts';
+import { tokenize } from './text.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
-/** Pages, and what the indexes know of them. */
-export interface Corpus {
-  pages: readonly PreparedPage[];
-  /** Number of sections of all pages. */
-  sectionCount: number;
-  /** Whether any page has the token. */
-  has(token: string): boolean;
-  /** Every word in Latin or Cyrillic letters. */
-  words(): readonly string[];
-  /** Those of them that begin so. */
-  wordsFrom(start: string): readonly string[];
-  /** @returns undefined when no page has the token */
-  scores(token: string): TokenScores | undefined;
-  /** Ways to ask for a page that have the token. */
-  questions(token: string): readonly Question[];
-  /** Numbers of the pages that have the text, in lower case, word for word. */
-  saying(phrase: string): readonly number[];
+/** What a word is worth by where it stands on a page; `lead` is its text above the first heading. */
+const weights: Record<Field | 'lead', number> = {
+  title: 10,
+  name: 8,
+  members: 4,
+  headings: 4,
+  description: 6,
+  asked: 7,
+  lead: 3,
+  text: 3,
+};
+
+/** What a word in a second and third place adds to its best. */
+const otherPlaces = 0.35;
+
+/** What one token says about pages and sections, by their numbers. */
+export interface TokenScores {
+  /** How well each page that has it answers it. */
+  pages: ReadonlyMap<number, number>;
+  /** Pages whose title or name has it. */
+  named: ReadonlySet<number>;
+  /** Sections that have it: 2 where the heading does, else 1. */
+  sections: ReadonlyMap<number, number>;
 }
 
 /** A way to ask for a page. */
@@ -41,156 +35,122 @@ export interface Question {
   tokens: readonly string[];
 }
 
-/** A corpus that knows what pages are called, and learns what they say. */
-export interface OpenedCorpus {
-  /** Answers from titles, names, headings, descriptions and what pages are asked for. */
-  titles: Corpus;
-  /** Indexes the texts in steps, after each of which the work may rest; the last returns it all. */
-  readTexts(): Generator<void, Corpus, void>;
-}
-
-/** One index a script: Latin letters; Chinese, Japanese and Korean with their pairs; Cyrillic. */
-type Indexes = Record<Script, TokenIndex>;
-
-const forScripts = <T>(make: (script: Script) => T): Record<Script, T> => ({
-  general: make('general'),
-  cjk: make('cjk'),
-  cyrillic: make('cyrillic'),
-});
-
-const finish = (writers: Record<Script, TokenIndexWriter>): Indexes =>
-  forScripts((script) => writers[script].finish());
-
-/** The corpus of all that the documents say. */
-export function createCorpus(documents: readonly SearchDocument[], preset: SearchPreset): Corpus {
-  return takeAll(openCorpus(documents, preset).readTexts());
+/** Pages, and what the indexes know of them. */
+export interface Corpus {
+  pages: readonly PreparedPage[];
+  /** Every token that a page has. */
+  tokens: ReadonlySet<string>;
+  scores(token: string): TokenScores;
+  /** Ways to ask for a page that have the token. */
+  questions(token: string): readonly Question[];
+  /** How many pages have a heading, as `normalise` writes it. */
+  pagesWithHeading(heading: string): number;
+  /** Indexes the text of one page a step; until then it is found by all else that is said of it. */
+  readTexts(): Generator<void, void, void>;
 }
 
 /**
- * Indexes all of the documents but their texts, which are most of the work.
+ * Indexes documents, all but their texts: those are most of the work and wait for `readTexts`.
  *
  * @param documents - of the index file
- * @param preset - how many occurrences are told apart, and the shortest word that is kept of a text
+ * @param preset - how finely places in a text are told apart, and the shortest word that is kept
  */
-export function openCorpus(
-  documents: readonly SearchDocument[],
-  preset: SearchPreset,
-): OpenedCorpus {
+export function createCorpus(documents: readonly SearchDocument[], preset: SearchPreset): Corpus {
+  const fullText = createFullText(preset);
   const pages: PreparedPage[] = [];
-  let sectionCount = 0;
-  for (const document of documents) {
-    const page = prepare(document, sectionCount);
+  const pageOfSection: number[] = [];
+  const questions = new Map<string, Question[]>();
+  const headings = new Map<string, number>();
+  for (const [number, document] of documents.entries()) {
+    const page = prepare(document, pageOfSection.length);
     pages.push(page);
-    sectionCount += page.sections.length;
+    for (const _ of page.sections) pageOfSection.push(number);
+    indexTitles(page);
+    for (const heading of new Set(page.plainHeadings)) {
+      headings.set(heading, (headings.get(heading) ?? 0) + 1);
+    }
+    for (const tokens of page.questions) {
+      for (const token of tokens) {
+        const known = questions.get(token);
+        if (known) known.push({ page: number, tokens });
+        else questions.set(token, [{ page: number, tokens }]);
+      }
+    }
   }
-  const shared = {
-    pages,
-    sectionCount,
-    questions: questionsByToken(pages),
-    saying: createPhraseFinder(pages),
-  };
-  const titles = indexTitles(pages);
-  const lengths = new Uint32Array(pages.length);
+
+  function indexTitles({ document, titleTokens, nameTokens, ...page }: PreparedPage) {
+    const { names = [], description = '', asked = [] } = document;
+    fullText.add(page.firstSection, 'title', titleTokens);
+    fullText.add(page.firstSection, 'name', nameTokens);
+    fullText.add(page.firstSection, 'members', tokenize(names.slice(1).join(' ')));
+    fullText.add(page.firstSection, 'description', tokenize(description));
+    fullText.add(page.firstSection, 'asked', tokenize(asked.join(' \n ')));
+    for (const [index, { heading }] of page.sections.entries()) {
+      if (heading) fullText.add(page.firstSection + index, 'headings', tokenize(heading.text));
+    }
+  }
+
   return {
-    titles: answerFrom({ ...shared, titles, texts: finish(textWriters(preset)), lengths }),
+    pages,
+    tokens: fullText.tokens,
+    scores: (token) => scoreToken((field) => fullText.find(token, field), pages, pageOfSection),
+    questions: (token) => questions.get(token) ?? [],
+    pagesWithHeading: (heading) => headings.get(heading) ?? 0,
     *readTexts() {
-      const writers = textWriters(preset);
-      for (const [number, page] of pages.entries()) {
-        lengths[number] = addTexts(writers, page, presets[preset].minlength);
+      for (const { sections, firstSection } of pages) {
+        for (const [index, { text }] of sections.entries()) {
+          fullText.add(firstSection + index, 'text', tokenize(text));
+        }
         yield;
       }
-      return answerFrom({ ...shared, titles, texts: finish(writers), lengths });
+      fullText.finish();
     },
   };
 }
 
-/** What is said of the page as a whole stands at its first section, and headings at their own. */
-function indexTitles(pages: readonly PreparedPage[]): Indexes {
-  const writers = forScripts(() => new TokenIndexWriter(joinPlaces));
-  const add = (section: number, bit: number, tokens: readonly string[]) => {
-    for (const token of tokens) writers[scriptOf(token)].add(token, section, bit);
+/** @param find - sections of a field that have the token */
+function scoreToken(
+  find: (field: Field) => readonly number[],
+  pages: readonly PreparedPage[],
+  pageOfSection: readonly number[],
+): TokenScores {
+  const places = new Map<number, { best: number; sum: number }>();
+  const add = (number: number, weight: number) => {
+    const { best = 0, sum = 0 } = places.get(number) ?? {};
+    places.set(number, { best: Math.max(best, weight), sum: sum + weight });
   };
-  for (const { document, firstSection, titleTokens, nameTokens, questions, sections } of pages) {
-    const { names = [], description = '' } = document;
-    add(firstSection, fieldBits.title, titleTokens);
-    add(firstSection, fieldBits.name, nameTokens);
-    add(firstSection, fieldBits.members, tokenize(names.slice(1).join(' ')));
-    add(firstSection, fieldBits.description, tokenize(description));
-    for (const tokens of questions) add(firstSection, fieldBits.asked, tokens);
-    for (const [index, { heading }] of sections.entries()) {
-      if (heading) add(firstSection + index, fieldBits.headings, tokenize(heading.text));
+  const named = new Set<number>();
+  const sections = new Map<number, number>();
+  for (const field of fields) {
+    /** Of each page that has the token in the field, how many sections have. */
+    const found = new Map<number, number>();
+    for (const section of find(field)) {
+      const number = pageOfSection[section] ?? 0;
+      found.set(number, (found.get(number) ?? 0) + 1);
+      if (field === 'headings') sections.set(section, 2);
+      if (field !== 'text') continue;
+      if (!sections.has(section)) sections.set(section, 1);
+      if (section === pages[number]?.firstSection) add(number, weights.lead);
+    }
+    for (const [number, count] of found) {
+      const page = pages[number];
+      if (page) add(number, weights[field] * share(page, field, count));
+      if (field === 'title' || field === 'name') named.add(number);
     }
   }
-  return finish(writers);
-}
-
-function textWriters(preset: SearchPreset): Record<Script, TokenIndexWriter> {
-  const join = joinCounts(presets[preset].resolution);
-  return forScripts(() => new TokenIndexWriter(join));
-}
-
-/** @returns number of tokens in the texts of the page */
-function addTexts(
-  writers: Record<Script, TokenIndexWriter>,
-  { sections, firstSection }: PreparedPage,
-  minlength: number,
-): number {
-  let length = 0;
-  for (const [index, { text }] of sections.entries()) {
-    const tokens = tokenize(text);
-    length += tokens.length;
-    for (const token of tokens) {
-      const script = scriptOf(token);
-      // The shortest length is one of letters; a pair of characters is a word already.
-      if (token.length < (script === 'cjk' ? 2 : minlength)) continue;
-      writers[script].add(token, firstSection + index, 1);
-    }
-  }
-  return length;
-}
-
-function questionsByToken(pages: readonly PreparedPage[]): Corpus['questions'] {
-  const known = new Map<string, Question[]>();
-  for (const [page, { questions }] of pages.entries()) {
-    for (const tokens of questions) {
-      const question = { page, tokens };
-      for (const token of tokens) addTo(known, token, question);
-    }
-  }
-  return (token) => known.get(token) ?? [];
-}
-
-interface Indexed extends Pick<Corpus, 'pages' | 'sectionCount' | 'questions' | 'saying'> {
-  titles: Indexes;
-  texts: Indexes;
-  /** Number of tokens in the texts of each page. */
-  lengths: Uint32Array;
-}
-
-function answerFrom({ titles, texts, lengths, ...shared }: Indexed): Corpus {
-  const answers = forScripts((script) =>
-    remember(indexCache, (token) => {
-      const postings = { titles: titles[script].find(token), texts: texts[script].find(token) };
-      if (!postings.titles && !postings.texts) return undefined;
-      return scoreToken(postings, { ...shared, lengths });
-    }),
+  const scores = [...places].map(
+    ([number, { best, sum }]) => [number, best + otherPlaces * (sum - best)] as const,
   );
-  const words = [
-    ...new Set([
-      ...titles.general.tokens(),
-      ...texts.general.tokens(),
-      ...titles.cyrillic.tokens(),
-      ...texts.cyrillic.tokens(),
-    ]),
-  ];
-  const byLetter = new Map<string, string[]>();
-  for (const word of words) addTo(byLetter, word.charAt(0), word);
-  return {
-    ...shared,
-    has: (token) => titles[scriptOf(token)].has(token) || texts[scriptOf(token)].has(token),
-    words: () => words,
-    wordsFrom: (start) =>
-      byLetter.get(start.charAt(0))?.filter((word) => word.startsWith(start)) ?? [],
-    scores: (token) => answers[scriptOf(token)](token),
-  };
+  return { pages: new Map(scores), named, sections };
+}
+
+/**
+ * How much of a field's weight a page gets: a word in a short title says more about the page than
+ * one in a long title, and so does a word that many sections of a text have.
+ */
+function share(page: PreparedPage, field: Field, count: number): number {
+  if (field === 'text') return count / (count + 0.4 + page.sections.length / 15);
+  if (field !== 'title' && field !== 'name') return 1;
+  const { length } = field === 'title' ? page.titleTokens : page.nameTokens;
+  return 0.55 + 0.45 * Math.min(1, 3 / length);
 }

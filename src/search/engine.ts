@@ -1,8 +1,6 @@
-import { indexCache } from './constants.ts';
 import { type Corpus, createCorpus } from './corpus.ts';
 import { parseQuery } from './query.ts';
 import { rank } from './rank.ts';
-import { remember } from './remember.ts';
 import { toResults } from './results.ts';
 import type { PageResult, SearchDocument, SearchPreset } from './types.ts';
 
@@ -13,12 +11,21 @@ export interface SearchEngine {
    * @returns at most seven pages, best first
    */
   search(keyword: string): PageResult[];
-  /** All pages that answer, best first, by their addresses. */
+  /** Paths of all pages that answer, best first. */
   order(keyword: string): string[];
 }
 
+/** An engine that answers before it knows the texts. */
+export interface GrowingEngine extends SearchEngine {
+  /** Resolves when it knows them all; until then an answer may lack pages. */
+  complete: Promise<void>;
+}
+
+/** How long the texts are read before queries that wait are answered, in milliseconds. */
+const sliceMs = 20;
+
 /**
- * Indexes documents, and answers queries from the indexes.
+ * Indexes documents completely.
  *
  * @param documents - of the index file
  * @param preset - see `presets`
@@ -27,17 +34,57 @@ export function createEngine(
   documents: readonly SearchDocument[],
   preset: SearchPreset = 'score',
 ): SearchEngine {
-  return answerFrom(createCorpus(documents, preset));
+  const corpus = createCorpus(documents, preset);
+  for (const _ of corpus.readTexts());
+  return answerFrom(corpus);
 }
 
-/** Answers queries from what a corpus knows. */
-export function answerFrom(corpus: Corpus): SearchEngine {
-  return {
-    search: remember(indexCache, (keyword) => {
-      const query = parseQuery(keyword, corpus);
-      return toResults(rank(corpus, query), query, keyword);
-    }),
-    order: (keyword) =>
-      rank(corpus, parseQuery(keyword, corpus)).pages.map(({ document }) => document.routePath),
+/**
+ * Indexes what pages are called, what they are asked for and their headings, and their texts when
+ * the thread has nothing else to do.
+ *
+ * @param documents - of the index file
+ * @param preset - see `presets`
+ * @param rest - resolves when the thread has done what waited
+ */
+export function createGrowingEngine(
+  documents: readonly SearchDocument[],
+  preset: SearchPreset,
+  rest: () => Promise<void> = nextTask,
+): GrowingEngine {
+  const corpus = createCorpus(documents, preset);
+  const readAll = async () => {
+    await rest();
+    let restAt = performance.now() + sliceMs;
+    for (const _ of corpus.readTexts()) {
+      if (performance.now() < restAt) continue;
+      await rest();
+      restAt = performance.now() + sliceMs;
+    }
   };
+  return { ...answerFrom(corpus), complete: readAll() };
+}
+
+function answerFrom(corpus: Corpus): SearchEngine {
+  const understand = (keyword: string) => parseQuery(keyword, corpus.tokens);
+  return {
+    search: (keyword) => {
+      const query = understand(keyword);
+      return toResults(rank(corpus, query), query, keyword);
+    },
+    order: (keyword) =>
+      rank(corpus, understand(keyword)).pages.map(({ document }) => document.routePath),
+  };
+}
+
+/** A timer would wait four milliseconds more. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }

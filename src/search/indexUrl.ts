@@ -1,5 +1,5 @@
 /**
- * Address of the emitted index file (spec section 7).
+ * URL of the emitted index file.
  *
  * @param hashes - content hashes by `<version>###<language>`
  * @returns undefined when there is no index for the language and version
@@ -12,7 +12,7 @@ export function indexUrl(
   if (!hash) return undefined;
   const parts = ['search_index', version.replace('.', '_'), lang, hash, 'json'].filter(Boolean);
   const root = publicPath.endsWith('/') ? publicPath.slice(0, -1) : publicPath;
-  // Workers resolve addresses against their own script.
+  // Workers resolve relative URLs against their own script.
   const path = `${root}/static/${parts.join('.')}`;
   return typeof location === 'undefined' ? path : new URL(path, location.href).href;
 }

@@ -1,6 +1,6 @@
-import { stopWords } from './synonyms.ts';
-import { lowerCase, tokenize } from './text.ts';
+import { lowerCase, normalise, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
+import { meaningfulPieces, requiredTokens } from './words.ts';
 
 /** The text under one heading; the first section of a page has none. */
 export interface Section {
@@ -14,17 +14,21 @@ export interface PreparedPage {
   /** Different tokens of the title, and of the name. */
   titleTokens: readonly string[];
   nameTokens: readonly string[];
-  /** Words of the last part of the address: `dist-path` has dist and path. */
+  /** Words of the last part of the path: `dist-path` has dist and path. */
   slug: readonly string[];
-  /** Tokens of each way to ask for the page. */
+  /** Tokens of each way to ask for the page: those written down, and its longer headings. */
   questions: readonly (readonly string[])[];
   /** Number of the first section among those of all pages. */
   firstSection: number;
   sections: readonly Section[];
+  /** In lower case, for finding the query word for word. */
   lowerTitle: string;
   lowerHeadings: string;
-  /** Is made when it is first asked for: all texts together take a while. */
-  readonly lowerContent: string;
+  lowerContent: string;
+  /** Headings without case and punctuation, in the order of `sections`; empty for the first. */
+  plainHeadings: readonly string[];
+  /** Of each longer heading, what a message must say to be it: its parts around each '…'. */
+  messages: readonly (readonly string[])[];
   /** Whether it says what things are. */
   explains: boolean;
   /** 1, or less for pages that readers seldom look for. */
@@ -40,38 +44,49 @@ const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/guide\/migration\//, 0.85],
 ];
 
+/** A heading with less characters is a word that any message may have. */
+const shortestMessage = 16;
+
+/** A heading with less tokens, such as 'Usage', is no question. */
+const questionTokens = 3;
+
 /**
- * Readies a document of the index file for ranking.
+ * Prepares a document of the index file for ranking.
  *
  * @param firstSection - number that its first section gets
  */
 export function prepare(document: SearchDocument, firstSection: number): PreparedPage {
-  const { title, content, toc, routePath, names = [], asked = [] } = document;
+  const { title, content, routePath, names = [], asked = [] } = document;
   const path = routePath.split('/').filter(Boolean);
-  let lowerContent: string | undefined;
+  const sections = sectionsOf(document);
+  const headings = sections.map(({ heading }) => heading?.text ?? '');
   return {
     document,
     titleTokens: distinct(tokenize(title)),
-    // The page's own option name, and the end of its address.
+    // The page's own option name, and the end of its path.
     nameTokens: distinct(tokenize(`${names[0] ?? ''} ${path.slice(-2).join(' ')}`)),
     slug: distinct((path.at(-1) ?? '').split('-').flatMap(tokenize)),
-    questions: asked.map((text) =>
-      distinct(tokenize(text)).filter((token) => !stopWords.has(token)),
-    ),
+    questions: [
+      ...asked.map(meaningfulTokens),
+      ...headings.map(meaningfulTokens).filter(({ length }) => length >= questionTokens),
+    ],
     firstSection,
-    sections: sectionsOf(document),
+    sections,
     lowerTitle: lowerCase(title),
-    lowerHeadings: lowerCase(toc.map((heading) => heading.text).join('\n')),
-    get lowerContent() {
-      lowerContent ??= lowerCase(content);
-      return lowerContent;
-    },
+    lowerHeadings: lowerCase(headings.join('\n')),
+    lowerContent: lowerCase(content),
+    plainHeadings: headings.map(normalise),
+    messages: headings
+      .filter(({ length }) => length >= shortestMessage)
+      .map((heading) => heading.split('…').map(normalise).filter(Boolean)),
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
     prior: priors.find(([pattern]) => pattern.test(routePath))?.[1] ?? 1,
   };
 }
 
 const distinct = (tokens: readonly string[]): string[] => [...new Set(tokens)];
+
+const meaningfulTokens = (text: string) => distinct(meaningfulPieces(text).flatMap(requiredTokens));
 
 /** Cuts the content where the headings stand. */
 export function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {

@@ -1,18 +1,18 @@
-import { longestQuery } from './constants.ts';
-import { addTo } from './lists.ts';
-import { stopPhrases, stopWords, synonyms, weakWords } from './synonyms.ts';
-import { cjkTokens, isOneEdit, latinTokens, lowerCase, queryPieces, tokenize } from './text.ts';
+import leven from 'leven';
+import { type ReaderText, readText } from './paste.ts';
+import { lowerCase, normalise, piecesOf, scriptOf, tokenize, tokensOfPiece } from './text.ts';
+import { meaningfulPieces, requiredTokens, synonyms, weakWords, withoutFillers } from './words.ts';
 
 /** One way a page can answer a part of the query: all tokens must be there. */
 export interface Alternative {
-  tokens: string[];
+  tokens: readonly string[];
   /** 1 for the reader's own word, less for guesses. */
   quality: number;
 }
 
 /** A part of the query that a page answers once, by the best of its alternatives. */
 export interface Concept {
-  alternatives: Alternative[];
+  alternatives: readonly Alternative[];
   /** How much of the query it is. */
   weight: number;
 }
@@ -21,20 +21,16 @@ export interface Concept {
 export interface Query {
   /** Lower case, single spaces: what the substring rule looks for. */
   phrase: string;
-  concepts: Concept[];
-  /** Lower-case texts to highlight. */
-  terms: string[];
+  /** Without case and punctuation, and without filler words: a heading may be just that. */
+  plain: readonly string[];
+  concepts: readonly Concept[];
+  /** What to highlight, in lower case. */
+  terms: readonly string[];
   /** Whether the reader asks what something is. */
   asksMeaning: boolean;
-}
-
-/** Words that occur, for completing and correcting what is typed. */
-export interface Vocabulary {
-  has(token: string): boolean;
-  /** Every word in Latin or Cyrillic letters. */
-  words(): readonly string[];
-  /** Those of them that begin so. */
-  wordsFrom(start: string): readonly string[];
+  isPasted: boolean;
+  /** A pasted message, without case and punctuation; empty for a question. */
+  message: string;
 }
 
 const meaning = /^(?:what(?:'s| is| are| does)|meaning of)\b|什么是|是什么|什么意思/;
@@ -42,236 +38,233 @@ const meaning = /^(?:what(?:'s| is| are| does)|meaning of)\b|什么是|是什么
 const maxConcepts = 16;
 const maxExpansions = 24;
 
-/** What a weak word counts, as long as another word is there. */
+/** What a weak word counts beside another, and a value in a message. */
 const weakWeight = 0.4;
+const valueWeight = 0.3;
 
-const quality = { synonym: 0.9, prefix: 0.75, typo: 0.65, part: 0.5 };
-
-/** The synonyms, as queries are compared with them. */
-interface KnownPhrases {
-  /** Numbers of the groups that have a phrase, by its words as the index spells them. */
-  groups: ReadonlyMap<string, readonly number[]>;
-  /** Words of the longest phrase. */
-  longest: number;
-  /** Tokens of each phrase of each group. */
-  tokens: readonly (readonly string[][])[];
-  /** What runs of characters are cut at, the longest first. */
-  runs: readonly string[];
-}
-
-let known: KnownPhrases | undefined;
-
-/** Reads the synonyms once: by the first query, or before it, when there is time. */
-export function knownPhrases(): KnownPhrases {
-  known ??= readSynonyms();
-  return known;
-}
-
-function readSynonyms(): KnownPhrases {
-  const groups = new Map<string, number[]>();
-  let longest = 1;
-  for (const [number, group] of synonyms.entries()) {
-    for (const text of group) {
-      const words = wordsOf(text);
-      addTo(groups, words.join(' '), number);
-      longest = Math.max(longest, words.length);
-    }
-  }
-  const hanWords = synonyms.flat().filter((text) => /^\p{Script=Han}{2,}$/u.test(text));
-  return {
-    groups,
-    longest,
-    tokens: synonyms.map((group) => group.map(tokensOf)),
-    runs: [...hanWords, ...stopPhrases].sort((a, b) => b.length - a.length),
-  };
-}
-
-/** Tokens that all have to stand on a page for `text` to be there; pairs where there are pairs. */
-function tokensOf(text: string): string[] {
-  return queryPieces(text).flatMap(({ kind, text: piece }) => {
-    if (kind === 'word') return wordTokens(piece);
-    return pairs(piece);
-  });
-}
-
-/** Tokens of a word: of a compound written as one its whole, else its parts. */
-function wordTokens(word: string): string[] {
-  const tokens = [...latinTokens(word)];
-  return tokens.length > 0 ? [...new Set(tokens)] : [lowerCase(word)];
-}
-
-/** Pairs of neighbours; the character itself when it is alone. */
-function pairs(run: string): string[] {
-  const tokens = cjkTokens(run);
-  const two = tokens.filter((token) => Array.from(token).length === 2);
-  return two.length > 0 ? two : tokens;
-}
-
-/** Words as synonyms are compared: stems, and each run of characters whole. */
-function wordsOf(text: string): string[] {
-  return queryPieces(lowerCase(text)).flatMap(({ kind, text: piece }) =>
-    kind === 'cjk' ? [piece] : wordTokens(piece).slice(0, 1 + piece.split(/[-./@:_]/).length),
-  );
-}
+const quality = { synonym: 0.9, parts: 0.9, prefix: 0.75, typo: 0.65, inside: 0.6, part: 0.5 };
 
 /**
- * Understands a query: leaves out filler words, finds synonyms, completes the last word and
- * corrects a wrong letter with the words that occur.
+ * Understands a query: leaves out filler words, finds synonyms, completes the last word and corrects
+ * misspelled ones with the words that occur.
  *
- * @param text - as typed
- * @param vocabulary - the words of the index
+ * @param typed - as typed or pasted
+ * @param vocabulary - all tokens that occur
  */
-export function parseQuery(text: string, vocabulary: Vocabulary): Query {
-  const phrase = lowerCase(text.slice(0, longestQuery)).replace(/\s+/g, ' ').trim();
-  const pieces = splitRuns(queryPieces(text.slice(0, longestQuery)));
-  const meaningful = pieces.filter(({ kind, text: word }) =>
-    kind === 'word'
-      ? !stopWords.has(lowerCase(word).replace(/['’]/g, ''))
-      : !stopPhrases.includes(word),
-  );
-  const used = meaningful.length > 0 ? meaningful : pieces;
-  const keys = used.map(({ kind, text: word }) =>
-    kind === 'cjk' ? word : wordsOf(word).join(' '),
-  );
-
-  const phrases = knownPhrases();
+export function parseQuery(typed: string, vocabulary: ReadonlySet<string>): Query {
+  const reader = readText(typed);
+  const { text, isPasted } = reader;
+  const phrase = lowerCase(text).replace(/\s+/g, ' ').trim();
+  const pieces = meaningfulPieces(text);
+  const keys = pieces.map(keyOf);
   const concepts: Concept[] = [];
-  const terms = new Set<string>();
-  if (phrase.length > 1) terms.add(phrase);
-  for (let at = 0; at < used.length && concepts.length < maxConcepts; ) {
-    let length = Math.min(phrases.longest, used.length - at);
-    let groups: readonly number[] | undefined;
-    for (; length > 1; length--) {
-      groups = phrases.groups.get(keys.slice(at, at + length).join(' '));
-      if (groups) break;
-    }
-    groups ??= phrases.groups.get(keys[at] ?? '');
-    const taken = used.slice(at, at + length);
-    const own = taken.flatMap(({ text: word, kind }) =>
-      kind === 'cjk' ? pairs(word) : wordTokens(word),
-    );
-    for (const { text: word } of taken) terms.add(lowerCase(word));
-    if (groups) {
-      const alternatives = new Map<string, Alternative>();
-      for (const tokens of groups.flatMap((group) => phrases.tokens[group] ?? [])) {
-        alternatives.set(tokens.join(' '), { tokens, quality: quality.synonym });
-      }
-      alternatives.set(own.join(' '), { tokens: own, quality: 1 });
-      concepts.push({ alternatives: [...alternatives.values()], weight: taken.length });
-      for (const text of groups.flatMap((group) => synonyms[group] ?? [])) terms.add(text);
-      // Words of the phrase on their own still count, for pages that say it in another way.
-    } else {
-      for (const { kind, text: word } of taken) {
-        const isLast = at + length >= used.length;
-        const made =
-          kind === 'cjk' ? cjkConcepts(word, vocabulary) : [wordConcept(word, isLast, vocabulary)];
-        if (weakWords.has(lowerCase(word))) for (const one of made) one.weight *= weakWeight;
-        concepts.push(...made);
-        for (const { alternatives } of made) {
-          for (const { tokens } of alternatives) for (const token of tokens) terms.add(token);
-        }
-      }
-    }
+  const terms = new Set<string>(phrase.length > 1 ? [phrase] : []);
+  for (let at = 0; at < pieces.length && concepts.length < maxConcepts; ) {
+    const { length, groups } = synonymsAt(keys, at);
+    const taken = pieces.slice(at, at + length);
+    for (const piece of taken) terms.add(lowerCase(piece));
     at += length;
+    if (groups.length > 0) {
+      concepts.push(synonymConcept(taken, groups, reader));
+      for (const word of groups.flatMap((group) => synonyms[group] ?? [])) terms.add(word);
+      continue;
+    }
+    for (const piece of taken) {
+      const made =
+        scriptOf(piece) === 'cjk'
+          ? pairConcepts(piece, vocabulary)
+          : [wordConcept(piece, vocabulary, { isLast: at === pieces.length, isPasted })];
+      const weight = weightOf(piece, reader);
+      concepts.push(...made.map((one) => ({ ...one, weight: one.weight * weight })));
+      for (const { tokens } of made.flatMap(({ alternatives }) => alternatives)) {
+        for (const token of tokens) terms.add(token);
+      }
+    }
   }
   return {
     phrase,
+    plain: [normalise(text), normalise(pieces.join(' '))].filter(Boolean),
     concepts: concepts.slice(0, maxConcepts),
     terms: [...terms],
     asksMeaning: meaning.test(phrase),
+    isPasted,
+    message: reader.message,
   };
 }
 
-/** Cuts runs of characters at filler phrases and around known synonyms. */
-function splitRuns(pieces: ReturnType<typeof queryPieces>): ReturnType<typeof queryPieces> {
-  const { runs } = knownPhrases();
-  return pieces.flatMap((piece) => {
-    if (piece.kind === 'word') return [piece];
-    const cut: string[] = [];
-    let rest = '';
-    for (let at = 0; at < piece.text.length; ) {
-      const here = piece.text.slice(at);
-      const run = runs.find((one) => here.startsWith(one));
-      if (run) {
-        if (rest) cut.push(rest);
-        rest = '';
-        cut.push(run);
-        at += run.length;
-      } else {
-        rest += piece.text[at];
-        at++;
-      }
-    }
-    if (rest) cut.push(rest);
-    return cut.map((text) => ({ kind: 'cjk' as const, text }));
+/** A piece as synonyms are compared: stems of its parts, and each run of characters whole. */
+const keyOf = (piece: string): string =>
+  scriptOf(piece) === 'cjk' ? piece : partsOf(piece).join(' ');
+
+/** Stems of the parts of a word: `devServer.proxy` has dev, server and proxy. */
+const partsOf = (word: string): readonly string[] =>
+  word.split(/[./@:]/).flatMap((segment) => {
+    const tokens = tokensOfPiece(segment);
+    // A compound ends with all of it as one.
+    return tokens.length > 1 ? tokens.slice(0, -1) : tokens;
   });
+
+/** Pieces of a phrase without fillers, as queries have none; a phrase that would be one word keeps them. */
+function wordsOfPhrase(text: string): readonly string[] {
+  const meaningful = withoutFillers(piecesOf(text));
+  return meaningful.length > 1 ? meaningful : piecesOf(text);
+}
+
+/** Groups of synonyms that have a phrase, by its key; and the most words of one. */
+const groupsOf = new Map<string, number[]>();
+let longestPhrase = 1;
+for (const [number, group] of synonyms.entries()) {
+  for (const text of group) {
+    const keys = wordsOfPhrase(text).map(keyOf);
+    const key = keys.join(' ');
+    groupsOf.set(key, [...(groupsOf.get(key) ?? []), number]);
+    longestPhrase = Math.max(longestPhrase, keys.length);
+  }
+}
+
+/** The longest phrase with synonyms that begins at a piece; else the piece alone. */
+function synonymsAt(keys: readonly string[], at: number): { length: number; groups: number[] } {
+  for (let length = Math.min(longestPhrase, keys.length - at); length > 0; length--) {
+    const groups = groupsOf.get(keys.slice(at, at + length).join(' '));
+    if (groups) return { length, groups };
+  }
+  return { length: 1, groups: [] };
+}
+
+/** Groups of synonyms that parts of a compound have; the more parts, the more telling. */
+function synonymsInside(word: string): number[] {
+  const parts = partsOf(word);
+  for (let length = parts.length - 1; length > 0; length--) {
+    for (let at = parts.length - length; at >= 0; at--) {
+      const groups = groupsOf.get(parts.slice(at, at + length).join(' '));
+      if (groups) return groups;
+    }
+  }
+  return [];
+}
+
+/** What was said, or any of its synonyms. */
+function synonymConcept(taken: readonly string[], groups: number[], reader: ReaderText): Concept {
+  const alternatives = new Map<string, Alternative>();
+  const add = (pieces: readonly string[], quality: number) => {
+    const tokens = pieces.flatMap(requiredTokens);
+    alternatives.set(tokens.join(' '), { tokens, quality });
+  };
+  for (const text of groups.flatMap((group) => synonyms[group] ?? [])) {
+    add(wordsOfPhrase(text), quality.synonym);
+  }
+  add(taken, 1);
+  const weight = taken.reduce(
+    (sum, piece) => sum + Math.max(weakWeight, weightOf(piece, reader)),
+    0,
+  );
+  return { alternatives: [...alternatives.values()], weight };
+}
+
+/** How much a word counts: those that stand everywhere little. */
+function weightOf(piece: string, { values }: ReaderText): number {
+  const word = lowerCase(piece);
+  return (weakWords.has(word) ? weakWeight : 1) * (values.has(word) ? valueWeight : 1);
 }
 
 const fileName = /\.(?:[cm]?[jt]sx?|json|html?|css|less|s[ac]ss|vue|svelte|mdx?|ya?ml)$/i;
 
 /** A word: itself, what it may become when typed on, or what was meant by it. */
-function wordConcept(word: string, isLast: boolean, vocabulary: Vocabulary): Concept {
-  const tokens = wordTokens(word);
+function wordConcept(
+  word: string,
+  vocabulary: ReadonlySet<string>,
+  { isLast, isPasted }: { isLast: boolean; isPasted: boolean },
+): Concept {
+  const tokens = requiredTokens(word);
   const whole = tokens.at(-1) ?? lowerCase(word);
   const alternatives: Alternative[] = [{ tokens, quality: 1 }];
   if (tokens.length > 1) {
     // The end of an option's name is its own; that of a file's name is any file's.
     alternatives.push({ tokens: [whole], quality: fileName.test(word) ? quality.part : 1 });
-    alternatives.push({ tokens: tokens.filter((token) => token !== whole), quality: 0.9 });
+    alternatives.push({ tokens: partsOf(word), quality: quality.parts });
+    for (const text of synonymsInside(word).flatMap((group) => synonyms[group] ?? [])) {
+      alternatives.push({
+        tokens: wordsOfPhrase(text).flatMap(requiredTokens),
+        quality: quality.inside,
+      });
+    }
   }
   const isKnown = tokens.every((token) => vocabulary.has(token));
-  const typed = tokens.length === 1 ? [whole, lowerCase(word)] : [whole];
-  if (!isKnown || (isLast && whole.length > 1)) {
-    const longer = new Set(typed.flatMap((start) => vocabulary.wordsFrom(start)));
-    longer.delete(whole);
-    const shortest = [...longer].sort((a, b) => a.length - b.length).slice(0, maxExpansions);
-    for (const token of shortest) {
-      const share = whole.length / token.length;
-      alternatives.push({ tokens: [token], quality: quality.prefix * (0.4 + 0.6 * share) });
-    }
+  // A message is complete, and spelled as it is in the documentation.
+  if (!isPasted && (!isKnown || (isLast && whole.length > 1))) {
+    alternatives.push(
+      ...completions(tokens.length > 1 ? [whole] : [whole, lowerCase(word)], vocabulary),
+    );
   }
-  if (!isKnown) {
-    for (const [index, token] of tokens.entries()) {
-      if (vocabulary.has(token) || token.length < 4) continue;
-      const raw = tokens.length === 1 ? lowerCase(word) : token;
-      const meant = vocabulary
-        .words()
-        .filter((known) => isOneEdit(known, token) || isOneEdit(known, raw))
-        .slice(0, maxExpansions);
-      for (const known of meant) {
-        const corrected =
-          tokens.length === 1 || index === tokens.length - 1
-            ? [known]
-            : tokens.slice(0, -1).map((other) => (other === token ? known : other));
-        alternatives.push({ tokens: corrected, quality: quality.typo });
-      }
-    }
-  }
+  if (!isPasted && !isKnown) alternatives.push(...corrections(tokens, lowerCase(word), vocabulary));
   return { alternatives, weight: 1 };
 }
 
-/**
- * A run of characters: one concept a pair, so that a compound is found whole, in part and in
- * another order. Pairs that no page has (they span two words) are left out, unless none is left.
- */
-function cjkConcepts(run: string, vocabulary: Vocabulary): Concept[] {
-  const all = pairs(run);
-  const known = all.filter((pair) => vocabulary.has(pair));
-  const chosen = known.length > 0 ? known : cjkTokens(run).filter((token) => vocabulary.has(token));
-  const weight = Math.max(1, Array.from(run).length / 2) / Math.max(1, chosen.length);
-  return [...new Set(chosen)].map((pair) => ({
-    alternatives: [{ tokens: [pair], quality: 1 }],
-    weight,
-  }));
+/** Words that begin with one of `starts`, the shortest first. */
+function completions(starts: string[], vocabulary: ReadonlySet<string>): Alternative[] {
+  const [whole = ''] = starts;
+  return [...vocabulary]
+    .filter((token) => token !== whole && starts.some((start) => token.startsWith(start)))
+    .sort((a, b) => a.length - b.length)
+    .slice(0, maxExpansions)
+    .map((token) => {
+      const share = whole.length / token.length;
+      return { tokens: [token], quality: quality.prefix * (0.4 + 0.6 * share) };
+    });
 }
 
-/** Tokens of the text itself, without guesses: for highlighting what a server found. */
-export function plainQuery(text: string): Query {
-  const tokens = new Set(tokenize(text));
-  const words = [...tokens];
-  return parseQuery(text, {
-    has: (token) => tokens.has(token),
-    words: () => words,
-    wordsFrom: (start) => words.filter((word) => word.startsWith(start)),
+/** What may have been meant by the tokens of a word that do not occur. */
+function corrections(
+  tokens: readonly string[],
+  word: string,
+  vocabulary: ReadonlySet<string>,
+): Alternative[] {
+  return tokens.flatMap((token, index) => {
+    if (vocabulary.has(token) || token.length < 4) return [];
+    const spellings = tokens.length === 1 ? [token, word] : [token];
+    return [...vocabulary]
+      .filter((known) => spellings.some((spelling) => isMisspelled(spelling, known)))
+      .slice(0, maxExpansions)
+      .map((known) => ({
+        // The last token is the whole word; another is one of its parts.
+        tokens:
+          index === tokens.length - 1
+            ? [known]
+            : tokens.slice(0, -1).map((other) => (other === token ? known : other)),
+        quality: quality.typo,
+      }));
   });
 }
+
+/** From this length on, two letters of a word may be wrong. */
+const longWord = 8;
+
+/** Whether one word is another with a letter or two wrong, or two neighbours swapped. */
+export function isMisspelled(word: string, known: string): boolean {
+  const edits = word.length < longWord ? 1 : 2;
+  if (word === known || Math.abs(word.length - known.length) > edits) return false;
+  const distance = leven(word, known, { maxDistance: 3 });
+  if (distance <= edits) return true;
+  return distance === 2 && word.length === known.length && isSwapped(word, known);
+}
+
+/** Whether two words of a length differ by two neighbours that are swapped. */
+function isSwapped(a: string, b: string): boolean {
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/**
+ * A run of characters: one concept a pair, so that a compound is found whole, in part and in another
+ * order. Pairs that no page has (they span two words) are left out, unless none is left.
+ */
+function pairConcepts(run: string, vocabulary: ReadonlySet<string>): Concept[] {
+  const known = requiredTokens(run).filter((pair) => vocabulary.has(pair));
+  const chosen =
+    known.length > 0 ? known : tokensOfPiece(run).filter((token) => vocabulary.has(token));
+  const weight = Math.max(1, Array.from(run).length / 2) / Math.max(1, chosen.length);
+  return chosen.map((pair) => ({ alternatives: [{ tokens: [pair], quality: 1 }], weight }));
+}
+
+/** A query without guesses: for highlighting what a server found. */
+export const plainQuery = (text: string): Query => parseQuery(text, new Set(tokenize(text)));

@@ -1,35 +1,34 @@
-import type { Corpus, Question } from './corpus.ts';
+import type { Corpus, Question, TokenScores } from './corpus.ts';
 import type { PreparedPage } from './prepare.ts';
 import type { Alternative, Concept, Query } from './query.ts';
-import type { TokenScores } from './score.ts';
 
 /** What the whole query, word for word, is worth by where it stands. */
 const phraseWeights = { title: 8, headings: 4, content: 2 };
+/** What it is worth that the query is a title or a heading, and no more; a heading of one page alone. */
+const exactWeights = { title: 16, heading: 6 };
+/** What it is worth that a pasted message has all that a heading says. */
+const messageWeight = 3;
 
 /** What it is worth that the query says the whole name of the page, and little else. */
 const nameWeight = 9;
 
 /** What it is worth that the query says one of the ways to ask for the page. */
-const questionWeight = 9;
+const questionWeight = 12;
 
 /** Prior of the pages that say what things are, when that is asked. */
-const explainingPrior = 1.3;
+const explainingPrior = 1.7;
 
 /** Pages whose sections are read for the order. */
 const readSections = 40;
 
-/** An alternative all of whose tokens some page has, with what they say. */
-interface FoundAlternative extends Alternative {
-  scores: readonly TokenScores[];
-}
+type Found = ReadonlyMap<number, number>;
 
 /** A part of the query, answered. */
 interface Answer {
-  alternatives: readonly FoundAlternative[];
-  /** How well each page answers it; 0 when it does not. */
-  pages: Float64Array;
-  /** How well each section does: its quality, twice that when the heading does. */
-  sections: Float64Array;
+  alternatives: readonly (Alternative & { scores: readonly TokenScores[] })[];
+  /** How well each page answers it, and each section: its quality, twice that in a heading. */
+  pages: Found;
+  sections: Found;
   /** Its share in the query: rare words decide. */
   share: number;
 }
@@ -38,7 +37,7 @@ interface Answer {
 export interface Ranking {
   pages: readonly PreparedPage[];
   /** How much each section answers of the query, by its number. */
-  sections: Float64Array;
+  sections: Found;
 }
 
 /**
@@ -51,81 +50,77 @@ export interface Ranking {
  * @returns the pages that answer
  */
 export function rank(corpus: Corpus, query: Query): Ranking {
-  const { concepts, phrase } = query;
-  const answers = answerConcepts(corpus, concepts);
-  const names = nameFits(corpus, answers);
-  const questions = questionFits(corpus, answers);
-  const isNamedByIndex = new Uint8Array(corpus.pages.length);
-  for (const { scores } of answers.flatMap(({ alternatives }) => alternatives)) {
-    for (const { best } of scores) for (const page of best) isNamedByIndex[page] = 1;
-  }
-
-  const phraseScores = new Float64Array(corpus.pages.length);
-  if (phrase.length > 1 || (phrase && concepts.length === 0)) {
-    for (const number of corpus.saying(phrase)) {
-      phraseScores[number] = scorePhrase(corpus.pages[number], phrase);
-    }
-  }
-
-  const scored: Scored[] = [];
-  for (const [number, page] of corpus.pages.entries()) {
+  const answers = answerConcepts(corpus, query.concepts);
+  const names = nameFits(corpus.pages, answers);
+  const questions = questionFits(corpus, answers, query.isPasted);
+  const scored = corpus.pages.flatMap((page, number) => {
     let score = 0;
-    if (isNamedByIndex[number]) {
-      let coverage = 0;
-      for (const { pages, share } of answers) {
-        const one = pages[number] ?? 0;
-        if (one === 0) continue;
-        score += one * share;
-        coverage += share;
-      }
-      score *= coverage ** 2;
-      score += nameWeight * (names[number] ?? 0) * coverage;
-      score += questionWeight * (questions[number] ?? 0) * coverage;
+    let coverage = 0;
+    for (const { pages, share } of answers) {
+      const one = pages.get(number);
+      if (one === undefined) continue;
+      score += one * share;
+      coverage += share;
     }
-    score += phraseScores[number] ?? 0;
+    score *= coverage ** 2;
+    score += nameWeight * (names.get(number) ?? 0) * coverage;
+    score += questionWeight * (questions.get(number) ?? 0) * coverage;
+    score += scorePhrase(page, query, corpus);
     const prior = query.asksMeaning && page.explains ? explainingPrior : page.prior;
-    if (score > 0) scored.push({ page, number, score: score * prior });
-  }
+    return score > 0 ? [{ page, number, score: score * prior }] : [];
+  });
   scored.sort(byScore);
-  if (concepts.length > 1) {
+  if (query.concepts.length > 1) {
     // Sections decide between pages that are close.
     const near = scored.slice(0, readSections);
     for (const one of near) one.score += 2 * bestSection(one.page, answers) * one.page.prior;
     scored.splice(0, near.length, ...near.sort(byScore));
   }
-  return { pages: scored.map(({ page }) => page), sections: sumSections(corpus, answers) };
-}
-
-/** What it is worth that a page has the whole query, word for word. */
-function scorePhrase(page: PreparedPage | undefined, phrase: string): number {
-  if (!page) return 0;
-  let score = 0;
-  if (page.lowerTitle === phrase) score += 2 * phraseWeights.title;
-  else if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
-  if (page.lowerHeadings.includes(phrase)) score += phraseWeights.headings;
-  if (page.lowerContent.includes(phrase)) score += phraseWeights.content;
-  return score;
-}
-
-interface Scored {
-  page: PreparedPage;
-  number: number;
-  score: number;
+  return { pages: scored.map(({ page }) => page), sections: sumSections(answers) };
 }
 
 const byScore = (a: Scored, b: Scored) => b.score - a.score || a.number - b.number;
 
-/** How much each section answers of a query, by its number. */
-export function scoreSections(corpus: Corpus, { concepts }: Query): Float64Array {
-  return sumSections(corpus, answerConcepts(corpus, concepts));
+interface Scored {
+  number: number;
+  score: number;
 }
 
-function sumSections(corpus: Corpus, answers: readonly Answer[]): Float64Array {
-  const sums = new Float64Array(corpus.sectionCount);
+/** What it is worth that a page has the whole query, word for word. */
+function scorePhrase(
+  page: PreparedPage,
+  { phrase, plain, message, concepts, asksMeaning }: Query,
+  { pagesWithHeading }: Corpus,
+): number {
+  let score = 0;
+  // A single letter stands everywhere.
+  if (phrase.length > 1 || (phrase && concepts.length === 0)) {
+    if (page.lowerTitle === phrase) score += exactWeights.title;
+    else if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
+    if (page.lowerHeadings.includes(phrase)) score += phraseWeights.headings;
+    if (page.lowerContent.includes(phrase)) score += phraseWeights.content;
+  }
+  const heading = plain.find((one) => page.plainHeadings.includes(one));
+  if (heading) {
+    // Who asks what something is wants the page that says it.
+    const others = asksMeaning && page.explains ? 1 : pagesWithHeading(heading);
+    score += exactWeights.heading / others;
+  }
+  if (message && page.messages.some((parts) => parts.every((part) => message.includes(part)))) {
+    score += messageWeight;
+  }
+  return score;
+}
+
+/** How much each section answers of a query, by its number. */
+export function scoreSections(corpus: Corpus, { concepts }: Query): Found {
+  return sumSections(answerConcepts(corpus, concepts));
+}
+
+function sumSections(answers: readonly Answer[]): Found {
+  const sums = new Map<number, number>();
   for (const { sections } of answers) {
-    for (let section = 0; section < sums.length; section++) {
-      sums[section] = (sums[section] ?? 0) + (sections[section] ?? 0);
-    }
+    for (const [section, score] of sections) sums.set(section, (sums.get(section) ?? 0) + score);
   }
   return sums;
 }
@@ -133,117 +128,117 @@ function sumSections(corpus: Corpus, answers: readonly Answer[]): Float64Array {
 /** What pages and sections say to each part of the query. */
 function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] {
   const answers = concepts.map((concept): Answer => {
-    const alternatives = concept.alternatives.flatMap((alternative): FoundAlternative[] => {
-      const scores = alternative.tokens.flatMap((token) => corpus.scores(token) ?? []);
-      const isFound = scores.length > 0 && scores.length === alternative.tokens.length;
-      return isFound ? [{ ...alternative, scores }] : [];
-    });
-    const pages = new Float64Array(corpus.pages.length);
-    const sections = new Float64Array(corpus.sectionCount);
+    const alternatives = concept.alternatives
+      .map((alternative) => ({ ...alternative, scores: alternative.tokens.map(corpus.scores) }))
+      .filter(({ scores }) => scores.length > 0 && scores.every(({ pages }) => pages.size > 0));
+    const pages = new Map<number, number>();
+    const sections = new Map<number, number>();
     for (const { scores, quality } of alternatives) {
-      for (const page of fewest(scores, 'foundPages')) {
-        const one = quality * meanOrNone(scores, page);
-        if (one > (pages[page] ?? 0)) pages[page] = one;
-      }
-      for (const section of fewest(scores, 'foundSections')) {
-        const one = quality * smallest(scores, section);
-        if (one > (sections[section] ?? 0)) sections[section] = one;
-      }
+      raise(
+        pages,
+        quality,
+        scores.map((one) => one.pages),
+        mean,
+      );
+      raise(
+        sections,
+        quality,
+        scores.map((one) => one.sections),
+        least,
+      );
     }
-    const found = pages.reduce((count, score) => (score > 0 ? count + 1 : count), 0);
-    const rarity = Math.log(1 + corpus.pages.length / (found + 0.5));
+    const rarity = Math.log(1 + corpus.pages.length / (pages.size + 0.5));
     return { alternatives, pages, sections, share: concept.weight * rarity };
   });
   const all = answers.reduce((sum, { share }) => sum + share, 0) || 1;
   return answers.map((answer) => ({ ...answer, share: answer.share / all }));
 }
 
-/** Where the rarest of the tokens stands: all of them stand nowhere else. */
-function fewest(
-  scores: readonly TokenScores[],
-  found: 'foundPages' | 'foundSections',
-): readonly number[] {
-  const lists = scores.map((one) => one[found]);
-  return lists.reduce((least, list) => (list.length < least.length ? list : least));
-}
+const mean = (scores: number[]) => scores.reduce((sum, one) => sum + one, 0) / scores.length;
+const least = (scores: number[]) => Math.min(...scores);
 
-/** Mean of what a page scores for the tokens; none when it lacks one. */
-function meanOrNone(scores: readonly TokenScores[], page: number): number {
-  let sum = 0;
-  for (const { pages } of scores) {
-    const one = pages[page] ?? 0;
-    if (one === 0) return 0;
-    sum += one;
+/** Raises what was found to what all of the tokens together are worth, where all of them stand. */
+function raise(
+  found: Map<number, number>,
+  quality: number,
+  tokens: readonly Found[],
+  join: (scores: number[]) => number,
+): void {
+  const [rarest, ...others] = tokens.toSorted((a, b) => a.size - b.size);
+  for (const [number, score] of rarest ?? []) {
+    const scores = others.map((one) => one.get(number) ?? 0);
+    if (scores.includes(0)) continue;
+    found.set(number, Math.max(found.get(number) ?? 0, quality * join([score, ...scores])));
   }
-  return sum / scores.length;
-}
-
-function smallest(scores: readonly TokenScores[], section: number): number {
-  let least = 2;
-  for (const { sections } of scores) {
-    least = Math.min(least, sections[section] ?? 0);
-    if (least === 0) return 0;
-  }
-  return least;
 }
 
 /** How much of each page's name the query says, by how much of the query the name answers. */
-function nameFits(corpus: Corpus, answers: readonly Answer[]): Float64Array {
-  const fits = new Float64Array(corpus.pages.length);
-  for (const [number, { slug }] of corpus.pages.entries()) {
-    const said = new Map<string, number>();
-    let answered = 0;
-    for (const { alternatives, share } of answers) {
-      let best = 0;
-      for (const { tokens, scores, quality } of alternatives) {
-        if (!scores.every(({ named }) => named[number] === 1)) continue;
-        best = Math.max(best, quality);
-        for (const token of tokens) said.set(token, Math.max(said.get(token) ?? 0, quality));
-      }
-      answered += best * share;
-    }
+function nameFits(pages: readonly PreparedPage[], answers: readonly Answer[]): Found {
+  const fits = new Map<number, number>();
+  for (const [number, { slug }] of pages.entries()) {
+    const { answered, said } = compare(answers, ({ scores }) =>
+      scores.every(({ named }) => named.has(number)),
+    );
     if (answered === 0 || slug.length === 0) continue;
     const named = slug.reduce((sum, word) => sum + (said.get(word) ?? 0), 0);
-    fits[number] = (named / slug.length) ** 2 * answered;
+    fits.set(number, (named / slug.length) ** 2 * answered);
   }
   return fits;
 }
 
 /**
  * How well the query says one of the ways to ask for each page: both how much of each other they
- * are.
+ * are. A pasted message says more than its name in the documentation.
  */
-function questionFits(corpus: Corpus, answers: readonly Answer[]): Float64Array {
-  const fits = new Float64Array(corpus.pages.length);
+function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: boolean): Found {
+  const fits = new Map<number, number>();
   const near = new Set<Question>();
   for (const { tokens } of answers.flatMap(({ alternatives }) => alternatives)) {
     for (const question of corpus.questions(tokens[0] ?? '')) near.add(question);
   }
-  for (const { page, tokens: question } of near) {
-    const said = new Set<string>();
-    let answered = 0;
-    for (const { alternatives, share } of answers) {
-      let best = 0;
-      for (const { tokens, quality } of alternatives) {
-        if (!tokens.every((token) => question.includes(token))) continue;
-        best = Math.max(best, quality);
-        for (const token of tokens) said.add(token);
-      }
-      answered += best * share;
-    }
-    const fit = answered ** 2 * (0.3 + (0.7 * said.size) / question.length);
-    fits[page] = Math.max(fits[page] ?? 0, fit);
+  for (const { page, tokens } of near) {
+    const question = new Set(tokens);
+    const { answered, said } = compare(answers, (one) =>
+      one.tokens.every((token) => question.has(token)),
+    );
+    const share = said.size / question.size;
+    const value = isPasted ? answered * share ** 2 : answered ** 2 * (0.3 + 0.7 * share);
+    fits.set(page, Math.max(fits.get(page) ?? 0, value));
   }
   return fits;
 }
 
+/**
+ * How much of the query is answered by the alternatives that a test lets through, and the tokens
+ * that they say, each with the quality of the best.
+ */
+function compare(
+  answers: readonly Answer[],
+  test: (alternative: Answer['alternatives'][number]) => boolean,
+): { answered: number; said: ReadonlyMap<string, number> } {
+  const said = new Map<string, number>();
+  let answered = 0;
+  for (const { alternatives, share } of answers) {
+    let best = 0;
+    for (const alternative of alternatives) {
+      if (!test(alternative)) continue;
+      best = Math.max(best, alternative.quality);
+      for (const token of alternative.tokens) {
+        said.set(token, Math.max(said.get(token) ?? 0, alternative.quality));
+      }
+    }
+    answered += best * share;
+  }
+  return { answered, said };
+}
+
 /** How much of the query one section of the page answers by itself. */
 function bestSection({ firstSection, sections }: PreparedPage, answers: readonly Answer[]): number {
-  let best = 0;
-  for (let section = firstSection; section < firstSection + sections.length; section++) {
-    let sum = 0;
-    for (const { sections: covers, share } of answers) sum += (covers[section] ?? 0) * share;
-    best = Math.max(best, sum);
-  }
-  return best;
+  const scores = sections.map((_, index) =>
+    answers.reduce(
+      (sum, one) => sum + (one.sections.get(firstSection + index) ?? 0) * one.share,
+      0,
+    ),
+  );
+  return Math.max(0, ...scores);
 }

@@ -12,7 +12,7 @@ export interface RemoteAnswer {
 }
 
 /**
- * Asks a server (spec section 7, remote mode). Its order is kept. A failure of any kind is logged
+ * Asks a server. Its order is kept. A failure of any kind is logged
  * and gives an empty list.
  */
 export async function searchRemotely(
@@ -34,6 +34,7 @@ export async function searchRemotely(
     const understood = plainQuery(keyword);
     return (answer as RemoteAnswer[]).map(({ index, hits }) => {
       const corpus = createCorpus(hits.map(complete), 'score');
+      for (const _ of corpus.readTexts());
       const ranking = { pages: corpus.pages, sections: scoreSections(corpus, understood) };
       return { index, pages: toResults(ranking, understood, keyword) };
     });
@@ -52,7 +53,7 @@ function complete(hit: Partial<SearchDocument>, id: number): SearchDocument {
     title,
     content,
     toc,
-    // An address of a server is not trusted further than to be one.
+    // What a server says is not trusted further than to be a path of the site.
     routePath: `/${routePath.replace(/^[/\\]+/, '')}`,
     domain: /^https?:\/\//.test(domain) ? domain : '',
   };

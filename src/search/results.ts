@@ -3,6 +3,7 @@ import type { PreparedPage } from './prepare.ts';
 import type { Query } from './query.ts';
 import type { Ranking } from './rank.ts';
 import { highlightTerms, snippet } from './snippet.ts';
+import { normalise } from './text.ts';
 import type { PageResult, SearchHit } from './types.ts';
 
 /** Headings shown below a page. */
@@ -22,13 +23,21 @@ export function toResults(
   keyword: string,
 ): PageResult[] {
   return pages.slice(0, shownPages).map((page) => {
-    const { document, sections, firstSection } = page;
+    const { document, sections, firstSection, plainHeadings } = page;
     const group = document.domain + document.routePath;
     const common = { title: document.title, query: keyword, group };
+    const isTitle = query.plain.includes(normalise(document.title));
     const answering = sections
-      .map((section, order) => ({ section, order, score: scores[firstSection + order] ?? 0 }))
-      .filter(({ score, section }) => score > 0 && section.heading)
-      .sort((a, b) => b.score - a.score || a.order - b.order)
+      .map((section, order) => ({
+        section,
+        order,
+        score: scores.get(firstSection + order) ?? 0,
+        isExact: !isTitle && query.plain.includes(plainHeadings[order] ?? ''),
+      }))
+      .filter(({ score, section, isExact }) => (score > 0 || isExact) && section.heading)
+      .sort(
+        (a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.order - b.order,
+      )
       .slice(0, shownSections);
     const statement = snippet(bestPassage(page, query), query.terms);
     const first: SearchHit = {
@@ -36,12 +45,13 @@ export function toResults(
       type: 'title',
       header: '',
       link: group,
+      isExact: false,
       highlights: highlightTerms(document.title, query.terms),
       statement,
       statementHighlights: highlightTerms(statement, query.terms),
     };
-    const hits = answering.map(({ section }): SearchHit => {
-      // Code in a heading keeps its marks where Markdown inside it is odd.
+    const hits = answering.map(({ section, isExact }): SearchHit => {
+      // Code in a heading keeps its backticks where Markdown inside it is odd.
       const heading = (section.heading?.text ?? '').replaceAll('`', '');
       const inHeading = highlightTerms(heading, query.terms);
       const passage = inHeading.length > 0 ? '' : snippet(section.text, query.terms);
@@ -50,12 +60,18 @@ export function toResults(
         type: inHeading.length > 0 ? 'header' : 'content',
         header: heading,
         link: `${group}#${section.heading?.id ?? ''}`,
+        isExact,
         highlights: inHeading,
         statement: passage,
         statementHighlights: highlightTerms(passage, query.terms),
       };
     });
-    return { group, title: document.title, hits: [first, ...hits] };
+    return {
+      group,
+      title: document.title,
+      section: document.section ?? [],
+      hits: [first, ...hits],
+    };
   });
 }
 

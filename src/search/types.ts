@@ -22,9 +22,11 @@ export interface SearchDocument {
   names?: string[];
   /** How readers ask for the page in words that it does not say. */
   asked?: string[];
+  /** Where the page stands, from the top: `['Guide', 'Optimization']`. */
+  section?: string[];
 }
 
-/** Part of a text to highlight. */
+/** Part of a string to highlight. */
 export interface Highlight {
   start: number;
   length: number;
@@ -37,12 +39,14 @@ export interface SearchHit {
   title: string;
   /** Text of the heading that the hit is under; empty above the first. */
   header: string;
-  /** Address without the base. */
+  /** Path without the base, or URL of a page of another site. */
   link: string;
+  /** Whether the heading is the query, but for case and punctuation. */
+  isExact: boolean;
   query: string;
   /** Parts of the title, the heading or the statement, by `type`. */
   highlights: Highlight[];
-  /** Address of the page, the same for all hits of one. */
+  /** Link of the page, the same for all hits of one. */
   group: string;
   /** Passage of a `content` hit, or what a `title` hit is about. */
   statement: string;
@@ -53,6 +57,8 @@ export interface SearchHit {
 export interface PageResult {
   group: string;
   title: string;
+  /** Where the page stands, from the top. */
+  section: readonly string[];
   hits: SearchHit[];
 }
 
@@ -67,7 +73,7 @@ export type SearchSettings =
   | { mode: 'local'; preset: SearchPreset }
   | {
       mode: 'remote';
-      /** Address that answers `keyword`, `limit`, `searchIndexes` and `lang`. */
+      /** URL that answers `keyword`, `limit`, `searchIndexes` and `lang`. */
       endpoint: string;
       /** Names of the indexes to ask; several are shown as tabs. */
       searchIndexes: string[];

@@ -188,7 +188,12 @@ export const queries: Record<'en' | 'zh', [query: string, ...pages: string[]][]>
     ['别名', 'config/resolve/alias', 'guide/advanced/alias'],
     ['路径别名不生效', 'config/resolve/alias', 'guide/advanced/alias'],
     ['热更新不生效', 'guide/faq/hmr', 'guide/advanced/hmr', 'config/dev/hmr'],
-    ['刷新页面 404', 'config/server/history-api-fallback', 'config/server/html-fallback'],
+    [
+      '刷新页面 404',
+      'config/server/history-api-fallback',
+      'config/server/html-fallback',
+      'guide/faq/general',
+    ],
     ['history 模式', 'config/server/history-api-fallback', 'config/server/html-fallback'],
     ['去掉文件名哈希', 'config/output/filename-hash'],
     ['关闭 hash', 'config/output/filename-hash'],

@@ -1,3 +1,4 @@
+import { normalise } from '../../src/search/text.ts';
 import type { Language } from '../../src/site.ts';
 import { heldBack } from './heldBack.ts';
 import { queries } from './queries.ts';
@@ -11,21 +12,22 @@ export interface ExpectedQuery {
   isHeldBack: boolean;
 }
 
-/** Queries that differ in case, spaces and punctuation alone are the same. */
-export const normalise = (query: string): string =>
-  query.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-
 /** Every third of the older queries, by a hash of its words that no order of the list changes. */
 function isEveryThird(query: string): boolean {
   let hash = 0x811c9dc5;
-  for (const char of normalise(query)) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  for (const char of normalise(query))
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0) % 3 === 0;
 }
 
 /** All queries of a language, each of the tuned or the held-back part. */
 export function expectedQueries(lang: Language): ExpectedQuery[] {
   return [
-    ...queries[lang].map(([query, ...pages]) => ({ query, pages, isHeldBack: isEveryThird(query) })),
+    ...queries[lang].map(([query, ...pages]) => ({
+      query,
+      pages,
+      isHeldBack: isEveryThird(query),
+    })),
     ...heldBack[lang].map(([query, ...pages]) => ({ query, pages, isHeldBack: true })),
   ];
 }

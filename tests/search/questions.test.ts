@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import questions from '../../src/search/questions.json' with { type: 'json' };
 import { questionsFor } from '../../src/search/questions.ts';
+import { normalise } from '../../src/search/text.ts';
+import { languages } from '../../src/site.ts';
 import { loadNavigation } from '../structure/navigationFiles.ts';
+import { expectedQueries } from './querySets.ts';
 
 const known: Record<string, { en: string[]; zh: string[] }> = questions;
 const { pages } = loadNavigation('en');
@@ -19,6 +22,18 @@ describe('how readers ask', () => {
 
   test('names pages of the site only', () => {
     expect(Object.keys(known).filter((page) => !pages.includes(page))).toEqual([]);
+  });
+
+  test('is written without the held-back queries', () => {
+    const heldBack = new Set(
+      languages
+        .flatMap((lang) => expectedQueries(lang))
+        .filter(({ isHeldBack }) => isHeldBack)
+        .map(({ query }) => normalise(query)),
+    );
+    expect(heldBack.size).toBeGreaterThan(150);
+    const known = Object.values(questions).flatMap(({ en, zh }) => [...en, ...zh]);
+    expect(known.filter((question) => heldBack.has(normalise(question)))).toEqual([]);
   });
 
   test('is short, each way once', () => {

@@ -1,36 +1,54 @@
 import { describe, expect, test } from 'vitest';
 import { snippetWidth } from '../../src/search/constants.ts';
+import { isMisspelled } from '../../src/search/query.ts';
 import { highlightTerms, snippet, textWidth } from '../../src/search/snippet.ts';
-import { cjkTokens, isOneEdit, latinTokens, lowerCase } from '../../src/search/text.ts';
+import { lowerCase, normalise, tokenize } from '../../src/search/text.ts';
 
-describe('latinTokens', () => {
+describe('tokenize', () => {
   test.each([
     ['filenameHash', ['filenam', 'hash', 'filenamehash']], // camel case; the e of a stem goes
-    ['filename-hash', ['filenam', 'hash', 'filenamehash']], // as in addresses
+    ['filename-hash', ['filenam', 'hash', 'filenamehash']], // as in URLs
     ['output.filenameHash', ['output', 'filenam', 'hash', 'filenamehash']], // dotted
     ['Variables', ['variabl']], // endings go
     ['es5', ['es5']], // digits stay with their letters
-    ['@/views and ~/a', ['view', 'and', 'a', '@/', '~/']], // prefixes of aliases
+    ['@/views and ~/a', ['@/', 'view', 'and', '~/', 'a']], // prefixes of aliases
     ['me@/x', ['me', 'x']],
     ['!?…', []],
   ])('%s', (text, expected) => {
-    expect(latinTokens(text)).toEqual(expected);
+    expect(tokenize(text)).toEqual(expected);
   });
 });
 
-test('Chinese gives characters and overlapping pairs', () => {
-  expect(cjkTokens('产物目录 a')).toEqual(['产', '产物', '物', '物目', '目', '目录', '录']);
+test('Chinese gives characters and overlapping pairs, Cyrillic its words', () => {
+  expect(tokenize('产物目录 Слово')).toEqual([
+    '产',
+    '产物',
+    '物',
+    '物目',
+    '目',
+    '目录',
+    '录',
+    'слово',
+  ]);
 });
 
 test.each([
-  ['enviroment', 'environment', true], // left out
+  ['enviroment', 'environment', true], // a letter left out
   ['minfy', 'minify', true],
-  ['porxy', 'proxy', true], // swapped
-  ['proxi', 'proxy', true], // changed
+  ['porxy', 'proxy', true], // two neighbours swapped
+  ['proxi', 'proxy', true], // a letter changed
+  ['lazycompliaton', 'lazycompilation', false], // three edits
+  ['compliation', 'compilation', true], // a long word may have two
+  ['porc', 'port', true],
+  ['potr', 'prot', false], // two letters of a short word, no neighbours
   ['proxy', 'proxy', false], // no error at all
   ['port', 'proxy', false],
-])('%s and %s are one edit apart: %s', (a, b, expected) => {
-  expect(isOneEdit(a, b)).toBe(expected);
+])('%s is %s misspelled: %s', (word, known, expected) => {
+  expect(isMisspelled(word, known)).toBe(expected);
+});
+
+test('case and punctuation do not count in comparisons', () => {
+  expect(normalise(' “Server.base” — Why? ')).toBe('server base why');
 });
 
 test('lower case keeps positions', () => {

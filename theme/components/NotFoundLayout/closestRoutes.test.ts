@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { editDistance } from '../../../src/editDistance.mjs';
 import { closestRoutes } from './closestRoutes.ts';
 
 const routes = [
@@ -29,13 +28,4 @@ test.each([['/'], ['/qqqqqqqqqqqq']])('%s proposes nothing', (asked) => {
 test('at most five pages are proposed', () => {
   const many = Array.from({ length: 20 }, (_, index) => `/config/alias-${index}`);
   expect(closestRoutes('/config/alias', many)).toHaveLength(5);
-});
-
-test.each([
-  ['', 'abc', 3],
-  ['alias', 'alias', 0],
-  ['alais', 'alias', 2],
-  ['kitten', 'sitting', 3],
-])('%s to %s takes %i edits', (a, b, expected) => {
-  expect(editDistance(a, b)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { editDistance } from '../../../src/editDistance.mjs';
+import leven from 'leven';
 
 /** At most this many pages are proposed on the 404 page. */
 const maxProposals = 5;
@@ -41,5 +41,5 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function relativeDistance(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 1 : editDistance(a, b) / longest;
+  return longest === 0 ? 1 : leven(a, b) / longest;
 }

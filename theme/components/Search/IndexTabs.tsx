@@ -1,6 +1,6 @@
 import '../../../i18n.json?strings=search';
 import { useI18n } from '@rspress/core/runtime';
-import styles from './SearchDialog.module.css';
+import styles from './SearchResults.module.css';
 import { moveSelection } from './selection.ts';
 
 /** Keys that go along a row, as those that go along a list. */
@@ -12,11 +12,10 @@ export interface IndexTabsProps {
   /** Id of the list whose results they choose. */
   listId: string;
   onSelect: (index: number) => void;
-  onClick: () => void;
 }
 
 /** Indexes that answered, one of which is shown (ARIA tabs pattern: one stop, arrow keys move). */
-export function IndexTabs({ names, selected, listId, onSelect, onClick }: IndexTabsProps) {
+export function IndexTabs({ names, selected, listId, onSelect }: IndexTabsProps) {
   const t = useI18n();
   return (
     <div
@@ -41,10 +40,7 @@ export function IndexTabs({ names, selected, listId, onSelect, onClick }: IndexT
           aria-selected={index === selected}
           aria-controls={listId}
           tabIndex={index === selected ? 0 : -1}
-          onClick={() => {
-            onSelect(index);
-            onClick();
-          }}
+          onClick={() => onSelect(index)}
         >
           {name}
         </button>

@@ -1,9 +1,8 @@
 import '../../../i18n.json?strings=search';
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';
-import { afterFrame } from '../../dom/afterFrame.ts';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
 import type { RecentPage } from './recent.ts';
@@ -49,14 +48,21 @@ function Option(props: OptionProps) {
   );
 }
 
-/** An option is drawn anew when its own selection changes, not when another's does. */
+/** A page, a heading or a passage; drawn anew when its own selection changes, not another's. */
 const HitOption = memo(function HitOption({
   hit,
+  section,
   ...rest
-}: { hit: SearchHit } & Omit<OptionProps, 'link' | 'type' | 'children'>) {
+}: { hit: SearchHit; section: readonly string[] } & Omit<
+  OptionProps,
+  'link' | 'type' | 'children'
+>) {
   const isTitle = hit.type === 'title';
   return (
     <Option {...rest} link={hit.link} type={hit.type}>
+      {isTitle && section.length > 0 && (
+        <span className={styles.section}>{section.join(' › ')}</span>
+      )}
       <span className={styles.heading}>
         <Marked
           text={isTitle ? hit.title : hit.header}
@@ -72,34 +78,6 @@ const HitOption = memo(function HitOption({
   );
 });
 
-/** Hits that are drawn in the first frame, for which fonts may be looked up, and in each other one. */
-const hitsInFirstFrame = 1;
-const hitsInFrame = 2;
-/** Hits that have room in the dialog, as far as frames draw them. */
-const hitsInSight = hitsInFirstFrame + 6 * hitsInFrame;
-/** Milliseconds without another answer after which those out of sight are drawn, too. */
-const belowAfterMs = 300;
-
-/**
- * How many hits of a list are drawn: a few more in each frame, as all at once would hold up the keys
- * on a slow phone. Those out of sight wait until the reader has stopped typing.
- */
-function useDrawn(pages: PageResult[]): number {
-  const [drawn, setDrawn] = useState({ pages, count: hitsInFirstFrame });
-  const count = drawn.pages === pages ? drawn.count : hitsInFirstFrame;
-  useEffect(() => {
-    if (count >= pages.reduce((sum, { hits }) => sum + hits.length, 0)) return;
-    const drawMore = () => setDrawn({ pages, count: count + hitsInFrame });
-    if (count === hitsInSight) {
-      const timer = setTimeout(drawMore, belowAfterMs);
-      return () => clearTimeout(timer);
-    }
-    // What is drawn by now is seen first.
-    return afterFrame(drawMore);
-  }, [pages, count]);
-  return count;
-}
-
 /** Pages that answer the query, each with the headings under which it does. */
 export const ResultList = memo(function ResultList({
   id,
@@ -108,7 +86,6 @@ export const ResultList = memo(function ResultList({
   ...rest
 }: ListProps & { pages: PageResult[] }) {
   const t = useI18n();
-  const drawn = useDrawn(pages);
   let count = 0;
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
@@ -117,12 +94,12 @@ export const ResultList = memo(function ResultList({
         <div key={page.group} role="group" aria-label={page.title} className={styles.page}>
           {page.hits.map((hit) => {
             const index = count++;
-            if (index >= drawn && selected <= 0) return null;
             return (
               <HitOption
                 {...rest}
                 key={hit.link}
                 hit={hit}
+                section={page.section}
                 listId={id}
                 index={index}
                 isSelected={index === selected}

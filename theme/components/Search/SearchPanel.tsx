@@ -1,23 +1,26 @@
 import { useI18n } from '@rspress/core/runtime';
 import {
+  type ClipboardEvent,
   type ComponentType,
-  type RefObject,
-  startTransition,
+  type KeyboardEvent,
   useEffect,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
+import { longestQuery } from '../../../src/search/constants.ts';
+import { lockScroll } from '../../dom/isolate.ts';
 import { FailureNotice } from '../NavigationFailure/FailureNotice.tsx';
-import type { SearchDialogProps } from './SearchDialog.tsx';
-import { typeKey } from './typed.ts';
+import { joinLines } from './joinLines.ts';
+import { SearchIcon } from './SearchIcon.tsx';
+import styles from './SearchPanel.module.css';
+import type { ListKeys, ListState, SearchResultsProps } from './SearchResults.tsx';
 
-const load = () => import('./SearchDialog.tsx');
+const load = () => import('./SearchResults.tsx');
 
-export interface SearchPanelProps {
-  onClose: () => void;
-}
-
-/** Fetches the dialog and the index; a failure is told when the dialog is opened. */
+/** Fetches the list of results and the index; a failure is told when the dialog is opened. */
 export function preloadPanel(): void {
   load().then(
     ({ warmUp }) => warmUp(),
@@ -25,23 +28,36 @@ export function preloadPanel(): void {
   );
 }
 
+const emptyList: ListState = { isExpanded: false, activeId: undefined, wait: 'loading' };
+
+/** Whether a key belongs to an input method that composes; one browser says so by the code alone. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
+
 /**
- * The dialog of the search, whose code comes with its first use. What the reader types until then
- * is kept for it. If it does not come, the page stays as it is.
+ * The dialog of the search: a box at once, and its results when their code is there. The box keeps
+ * the focus; arrow keys move the selection in the list (ARIA combobox pattern).
  */
-export function SearchPanel({ onClose }: SearchPanelProps) {
+export function SearchPanel({ onClose }: { onClose: () => void }) {
   const t = useI18n();
-  const typed = useRef('');
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [isCut, setCut] = useState(false);
+  // An object, as the same query can be submitted again.
+  const [submitted, setSubmitted] = useState<{ query: string }>();
+  const [list, setList] = useState(emptyList);
+  const [Results, setResults] = useState<ComponentType<SearchResultsProps>>();
   const [hasFailed, setFailed] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<ListKeys>(null);
 
   useEffect(() => {
     if (hasFailed) return;
     let isCurrent = true;
     load().then(
-      ({ SearchDialog }) => {
-        // Drawn in pieces: it is much for a slow phone.
-        if (isCurrent) startTransition(() => setDialog(() => SearchDialog));
+      ({ SearchResults }) => {
+        if (isCurrent) setResults(() => SearchResults);
       },
       (error: unknown) => {
         console.warn('The search could not be loaded.', error);
@@ -52,32 +68,114 @@ export function SearchPanel({ onClose }: SearchPanelProps) {
       isCurrent = false;
     };
   }, [hasFailed]);
-
-  if (Dialog) return <Dialog onClose={onClose} typed={typed} />;
-  if (!hasFailed) return <TypedAhead typed={typed} onClose={onClose} />;
-  return (
-    <FailureNotice
-      message={t('navigationFailed.search')}
-      onRetry={() => setFailed(false)}
-      onDismiss={onClose}
-    />
-  );
-}
-
-function TypedAhead({ typed, onClose }: SearchPanelProps & { typed: RefObject<string> }) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        onClose();
-        return;
-      }
-      const text = typeKey(typed.current, event);
-      if (text === undefined) return;
-      event.preventDefault();
-      typed.current = text;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (hasFailed || !element) return;
+    element.showModal();
+    input.current?.focus();
+    const unlock = lockScroll();
+    return () => {
+      unlock();
+      // While it is still in the page, so that the focus goes back to where it was.
+      element.close();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [typed, onClose]);
-  return null;
+  }, [hasFailed]);
+  useEffect(() => {
+    // Going back leaves the search; a page that was on its way before it was opened does not.
+    window.addEventListener('popstate', onClose);
+    return () => window.removeEventListener('popstate', onClose);
+  }, [onClose]);
+
+  const ask = (text: string) => {
+    setCut(text.length > longestQuery);
+    setQuery(text.slice(0, longestQuery));
+  };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const joined = joinLines(event.clipboardData.getData('text'));
+    if (joined === undefined) return;
+    event.preventDefault();
+    const { currentTarget: box } = event;
+    box.setRangeText(joined, box.selectionStart ?? 0, box.selectionEnd ?? 0, 'end');
+    ask(box.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      setSubmitted({ query });
+    } else if (!(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)) {
+      if (keys.current?.move(event.key)) event.preventDefault();
+    }
+  };
+
+  if (hasFailed) {
+    return (
+      <FailureNotice
+        message={t('navigationFailed.search')}
+        onRetry={() => setFailed(false)}
+        onDismiss={onClose}
+      />
+    );
+  }
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('searchPlaceholderText')}
+      onCancel={onClose}
+      onClick={(event) => {
+        // What is beside the panel belongs to the dialog itself.
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <search className={styles.box} aria-busy={list.wait !== undefined}>
+          <span className={styles.sign}>
+            <SearchIcon />
+            {list.wait && (query || !Results) && (
+              <span className={styles.spinner} data-wait={list.wait} />
+            )}
+          </span>
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            className={styles.input}
+            placeholder={t('searchPlaceholderText')}
+            aria-label={t('searchPlaceholderText')}
+            aria-expanded={list.isExpanded}
+            aria-controls={Results && listId}
+            aria-autocomplete="list"
+            aria-activedescendant={list.activeId}
+            dir="auto"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={query}
+            onChange={(event) => ask(event.target.value)}
+            onPaste={onPaste}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" className={styles.cancel} onClick={onClose}>
+            {t('searchPanelCancelText')}
+          </button>
+        </search>
+        {Results && (
+          <Results
+            keys={keys}
+            listId={listId}
+            query={query}
+            isCut={isCut}
+            submitted={submitted}
+            onListChange={setList}
+            onClose={onClose}
+          />
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
 }

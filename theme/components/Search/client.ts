@@ -1,84 +1,112 @@
-import type { StagedEngine } from '../../../src/search/stages.ts';
-import type { PageResult, SearchPreset } from '../../../src/search/types.ts';
-import { openEngine } from './openEngine.ts';
+import { searchIndexHash } from 'virtual-page-data';
+import { localIndex } from '../../../src/search/constants.ts';
+import { indexUrl } from '../../../src/search/indexUrl.ts';
+import type { IndexResult, PageResult } from '../../../src/search/types.ts';
+import { search as settings } from '../../../src/site.ts';
+import type { SearchRequest, SearchSession } from './session.ts';
 
-/** What the page asks of the worker. */
-export type WorkerRequest =
-  | { id: number; type: 'load'; url: string; preset: SearchPreset }
-  | { id: number; type: 'search'; keyword: string }
-  /** Is answered when the index is complete. */
-  | { id: number; type: 'complete' };
-
-/** What the worker says to the request of the same number. */
-export interface WorkerAnswer {
-  id: number;
-  pages?: PageResult[];
-  /** Milliseconds the search took. */
-  took?: number;
-  error?: string;
-}
-
-/** An index that is being asked, wherever it lives. */
+/** The search of one language and version. */
 export interface SearchClient {
-  search(keyword: string): Promise<PageResult[]>;
-  /** Resolves when the index is complete: an answer from before may be wanting. */
+  /** @returns what each index answers to a query, best first */
+  search(keyword: string): Promise<IndexResult[]>;
+  /** Resolves when all is indexed: an answer from before may lack pages. */
   complete: Promise<unknown>;
 }
 
+/** What goes to the worker, and what comes back, by number. */
+export interface WorkerQuestion {
+  id: number;
+  request: SearchRequest;
+}
+export type WorkerReply = { id: number } & ({ pages: PageResult[] } | { error: string });
+
+const clients = new Map<string, Promise<SearchClient>>();
+
 /**
- * Loads an index into a worker; where there are no workers, into the page.
+ * The search of a language and version, opened once. One that failed is opened anew next time.
  *
- * @param url - of the index file
- * @param preset - see `presets`
- * @throws {Error} when the file cannot be loaded
+ * @throws {Error} when the index cannot be loaded
  */
-export async function openIndex(url: string, preset: SearchPreset): Promise<SearchClient> {
-  const worker = startWorker();
-  if (!worker) return inPage(await openEngine(url, preset));
-  const waiting = new Map<number, (answer: WorkerAnswer) => void>();
-  let count = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
-  const ask = (request: (id: number) => WorkerRequest) =>
-    new Promise<WorkerAnswer>((resolve, reject) => {
-      const id = count++;
-      waiting.set(id, (answer) =>
-        answer.error ? reject(new Error(answer.error)) : resolve(answer),
-      );
-      worker.postMessage(request(id));
-    });
-  const broken = new Promise<'broken'>((resolve) => {
-    worker.addEventListener('error', () => resolve('broken'), { once: true });
-  });
-  try {
-    const loaded = ask((id) => ({ id, type: 'load', url, preset }));
-    if ((await Promise.race([loaded, broken])) === 'broken') {
-      // Its script did not load, or a policy forbids it.
-      worker.terminate();
-      return inPage(await openEngine(url, preset));
-    }
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
+export function openSearch(lang: string, version: string): Promise<SearchClient> {
+  const key = `${version}###${lang}`;
+  const known = clients.get(key);
+  if (known) return known;
+  const opening = settings.mode === 'remote' ? askServer(lang) : askIndex(lang, version);
+  clients.set(key, opening);
+  opening.catch(() => clients.delete(key));
+  return opening;
+}
+
+async function askServer(lang: string): Promise<SearchClient> {
+  const { searchRemotely } = await import('../../../src/search/remote.ts');
   return {
-    search: async (keyword) => (await ask((id) => ({ id, type: 'search', keyword }))).pages ?? [],
-    complete: ask((id) => ({ id, type: 'complete' })),
+    search: async (keyword) =>
+      settings.mode === 'remote' ? searchRemotely(settings, keyword, lang) : [],
+    complete: Promise.resolve(),
   };
 }
 
-const inPage = ({ search, complete }: StagedEngine): SearchClient => ({
-  search: async (keyword) => search(keyword),
-  complete,
-});
+async function askIndex(lang: string, version: string): Promise<SearchClient> {
+  const url = indexUrl(searchIndexHash, { lang, version, publicPath: __webpack_public_path__ });
+  // A language without pages has no index.
+  if (!url || settings.mode === 'remote') {
+    return { search: async () => [], complete: Promise.resolve() };
+  }
+  const request: SearchRequest = { type: 'open', url, preset: settings.preset };
+  const session = await startSession(request);
+  return {
+    search: async (keyword) => [
+      { index: localIndex, pages: await session({ type: 'search', keyword }) },
+    ],
+    complete: session({ type: 'complete' }),
+  };
+}
+
+/** Opens an index in a worker; where there are none, or its script does not load, in the page. */
+async function startSession(request: SearchRequest): Promise<SearchSession> {
+  const worker = startWorker();
+  if (worker) {
+    const session = sessionIn(worker);
+    const broken = new Promise<'broken'>((resolve) => {
+      worker.addEventListener('error', () => resolve('broken'), { once: true });
+    });
+    try {
+      if ((await Promise.race([session(request), broken])) !== 'broken') return session;
+    } catch (error) {
+      worker.terminate();
+      throw error;
+    }
+    worker.terminate();
+  }
+  const { createSession } = await import('./session.ts');
+  const session = createSession();
+  await session(request);
+  return session;
+}
 
 function startWorker(): Worker | undefined {
   if (process.env.__SSR__ || typeof Worker === 'undefined') return undefined;
   try {
     return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
   } catch {
+    // A policy of the server may forbid it.
     return undefined;
   }
+}
+
+function sessionIn(worker: Worker): SearchSession {
+  const waiting = new Map<number, (reply: WorkerReply) => void>();
+  let count = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  return (request) =>
+    new Promise((resolve, reject) => {
+      const id = count++;
+      waiting.set(id, (reply) =>
+        'error' in reply ? reject(new Error(reply.error)) : resolve(reply.pages),
+      );
+      worker.postMessage({ id, request } satisfies WorkerQuestion);
+    });
 }

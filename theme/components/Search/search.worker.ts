@@ -1,28 +1,13 @@
-import type { StagedEngine } from '../../../src/search/stages.ts';
-import type { WorkerAnswer, WorkerRequest } from './client.ts';
-import { openEngine } from './openEngine.ts';
+import type { WorkerQuestion, WorkerReply } from './client.ts';
+import { createSession } from './session.ts';
 
 /** The index lives here, away from the thread that draws the page. */
-let engine: StagedEngine | undefined;
-const answer = (message: WorkerAnswer) => self.postMessage(message);
+const session = createSession();
+const reply = (message: WorkerReply) => self.postMessage(message);
 
-self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  const { id } = data;
-  const fail = (error: unknown) => answer({ id, error: String(error) });
-  if (data.type === 'load') {
-    openEngine(data.url, data.preset).then((opened) => {
-      engine = opened;
-      answer({ id });
-    }, fail);
-  } else if (data.type === 'complete') {
-    engine?.complete.then(() => answer({ id }), fail);
-  } else {
-    try {
-      const start = performance.now();
-      const pages = engine?.search(data.keyword) ?? [];
-      answer({ id, pages, took: performance.now() - start });
-    } catch (error) {
-      fail(error);
-    }
-  }
+self.addEventListener('message', ({ data: { id, request } }: MessageEvent<WorkerQuestion>) => {
+  session(request).then(
+    (pages) => reply({ id, pages }),
+    (error: unknown) => reply({ id, error: String(error) }),
+  );
 });

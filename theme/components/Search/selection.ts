@@ -1,3 +1,5 @@
+import type { PageResult } from '../../../src/search/types.ts';
+
 /**
  * Where a key moves the selection in a list that goes round.
  *
@@ -20,4 +22,19 @@ export function moveSelection(key: string, at: number, count: number): number | 
     default:
       return undefined;
   }
+}
+
+/**
+ * Which option is selected when an answer comes.
+ *
+ * @param pages - of the answer, best first
+ * @returns of the first page the heading that is the query, else the page itself; -1 without pages
+ */
+export function firstChoice(pages: readonly PageResult[]): number {
+  const [first] = pages;
+  if (!first) return -1;
+  return Math.max(
+    0,
+    first.hits.findIndex(({ isExact }) => isExact),
+  );
 }

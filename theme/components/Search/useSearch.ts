@@ -1,8 +1,8 @@
 import { useLang, useVersion } from '@rspress/core/runtime';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { debounceMs } from '../../../src/search/constants.ts';
 import type { IndexResult } from '../../../src/search/types.ts';
-import { openSearch, type SearchProvider } from './provider.ts';
+import { openSearch, type SearchClient } from './client.ts';
 
 export interface SearchState {
   /** `loading` until the index is there; `failed` when it cannot be had. */
@@ -23,7 +23,7 @@ export function useSearch(query: string): SearchState {
   const lang = useLang();
   const version = useVersion();
   const [attempt, setAttempt] = useState(0);
-  const [provider, setProvider] = useState<SearchProvider>();
+  const [client, setClient] = useState<SearchClient>();
   const [isComplete, setComplete] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [answer, setAnswer] = useState<{ query: string; results: IndexResult[] }>({
@@ -36,12 +36,12 @@ export function useSearch(query: string): SearchState {
   useEffect(() => {
     let isCurrent = true;
     setFailed(false);
-    setProvider(undefined);
+    setClient(undefined);
     setComplete(false);
     openSearch(lang, version).then(
       (opened) => {
         if (!isCurrent) return;
-        setProvider(opened);
+        setClient(opened);
         opened.complete.then(
           () => {
             if (isCurrent) setComplete(true);
@@ -61,17 +61,16 @@ export function useSearch(query: string): SearchState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a complete index answers anew
   useEffect(() => {
-    if (!provider) return;
+    if (!client) return;
     if (!keyword) {
       setAnswer({ query: '', results: [] });
       return;
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      provider.search(keyword).then(
+      client.search(keyword).then(
         (results) => {
-          // Drawn in pieces between which the reader can type on.
-          if (isCurrent) startTransition(() => setAnswer({ query: keyword, results }));
+          if (isCurrent) setAnswer({ query: keyword, results });
         },
         (error: unknown) => {
           console.warn('The search failed.', error);
@@ -83,10 +82,10 @@ export function useSearch(query: string): SearchState {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [provider, isComplete, keyword]);
+  }, [client, isComplete, keyword]);
 
   return {
-    status: hasFailed ? 'failed' : provider ? 'ready' : 'loading',
+    status: hasFailed ? 'failed' : client ? 'ready' : 'loading',
     isPending: !hasFailed && keyword !== '' && answer.query !== keyword,
     answered: answer.query,
     results: answer.results,

@@ -1,0 +1,226 @@
+import '../../../i18n.json?strings=search';
+import { useI18n, useLang } from '@rspress/core/runtime';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { longestQuery } from '../../../src/search/constants.ts';
+import { useNavigateTo } from '../Link/useNavigateTo.ts';
+import { openSearch } from './client.ts';
+import { EmptyIcon } from './EmptyIcon.tsx';
+import { IndexTabs } from './IndexTabs.tsx';
+import { optionId, RecentPages, ResultList } from './ResultList.tsx';
+import { addRecent, type RecentPage, readRecent, writeRecent } from './recent.ts';
+import styles from './SearchResults.module.css';
+import { firstChoice, moveSelection } from './selection.ts';
+import { useSearch } from './useSearch.ts';
+
+/** What the box says of the list to screen readers, and what it waits for. */
+export interface ListState {
+  isExpanded: boolean;
+  /** Id of the option that is selected. */
+  activeId: string | undefined;
+  wait: 'loading' | 'answer' | undefined;
+}
+
+/** Lets keys of the box move the selection in the list. */
+export interface ListKeys {
+  /**
+   * @param key - as `KeyboardEvent.key`
+   * @returns whether the key moved it
+   */
+  move(key: string): boolean;
+}
+
+export interface SearchResultsProps {
+  keys: RefObject<ListKeys | null>;
+  listId: string;
+  query: string;
+  /** Whether what was typed is longer than `query`. */
+  isCut: boolean;
+  /** The last query that was followed by Enter; another object each time. */
+  submitted: { query: string } | undefined;
+  onListChange: (list: ListState) => void;
+  onClose: () => void;
+}
+
+/** Fetches the index of the language shown; a failure is told when the dialog is opened. */
+export function warmUp(): void {
+  openSearch(document.documentElement.lang.slice(0, 2), '').catch(() => undefined);
+}
+
+/** What the search finds, or what there is to say instead; the pages opened before if nothing is asked. */
+export function SearchResults(props: SearchResultsProps) {
+  const { keys, listId, query, isCut, submitted, onListChange, onClose } = props;
+  const t = useI18n();
+  const lang = useLang();
+  const list = useRef<HTMLElement>(null);
+  const [tab, setTab] = useState(0);
+  const [recent, setRecent] = useState<RecentPage[]>(() => readRecent(lang));
+  const { status, isPending, answered, results, retry } = useSearch(query);
+  const navigateTo = useNavigateTo();
+
+  const shown = results[tab] ?? results[0];
+  const isAsking = query.trim() !== '';
+  const pages = useMemo(() => (isAsking ? (shown?.pages ?? []) : []), [isAsking, shown]);
+  const links = useMemo(
+    () =>
+      isAsking
+        ? pages.flatMap((page) => page.hits.map(({ link }) => link))
+        : recent.map(({ link }) => link),
+    [isAsking, pages, recent],
+  );
+  const [selected, setSelected] = useState(-1);
+  const [seen, setSeen] = useState({ links, answered });
+  if (seen.links !== links) {
+    setSeen({ links, answered });
+    // What was selected in an earlier answer to the same query stays.
+    const kept = seen.answered === answered ? links.indexOf(seen.links[selected] ?? '') : 0;
+    if (isAsking) setSelected(kept > 0 ? kept : firstChoice(pages));
+    else setSelected(-1);
+  }
+
+  const remember = useCallback(
+    (link: string) => {
+      const page = pages.find(({ hits }) => hits.some((hit) => hit.link === link));
+      if (page) {
+        writeRecent(lang, addRecent(readRecent(lang), { title: page.title, link: page.group }));
+      }
+    },
+    [pages, lang],
+  );
+  const follow = useCallback(
+    (event: MouseEvent, link: string) => {
+      remember(link);
+      if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
+    },
+    [remember, onClose],
+  );
+  const opened = useRef<typeof submitted>(undefined);
+  useEffect(() => {
+    // An answer to something else is not what the reader confirmed; the right one is waited for.
+    const isAnswered = query.trim() === answered;
+    const link = links[selected];
+    if (submitted === opened.current || submitted?.query !== query || !isAnswered) return;
+    opened.current = submitted;
+    if (link === undefined) return;
+    remember(link);
+    if (link.startsWith('/')) {
+      onClose();
+      void navigateTo(link, link.replace(/#.*$/, ''));
+    } else {
+      window.open(link, '_blank', 'noopener');
+    }
+  }, [submitted, query, answered, links, selected, remember, navigateTo, onClose]);
+
+  useImperativeHandle(keys, () => ({
+    move: (key) => {
+      // Where nothing is selected, these move the cursor in the text.
+      if (selected === -1 && (key === 'Home' || key === 'End')) return false;
+      const next = moveSelection(key, selected, links.length);
+      if (next !== undefined) setSelected(next);
+      return next !== undefined;
+    },
+  }));
+  const wait = status === 'loading' ? 'loading' : isPending ? 'answer' : undefined;
+  useEffect(() => {
+    const activeId = selected >= 0 ? optionId(listId, selected) : undefined;
+    onListChange({ isExpanded: links.length > 0, activeId, wait });
+  }, [listId, links, selected, wait, onListChange]);
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-option="${selected}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
+  useEffect(() => {
+    // New results are read from the top.
+    if (links.length > 0) list.current?.scrollTo({ top: 0 });
+  }, [links]);
+
+  const isEmpty = isAsking && status === 'ready' && answered !== '' && links.length === 0;
+  const noResults = t('searchNoResultsText', { query: answered });
+  const cut = isCut ? t('search.cut', { count: longestQuery.toLocaleString(lang) }) : '';
+  const said = isEmpty
+    ? noResults
+    : pages.length > 0
+      ? t('search.count', { count: String(pages.length) })
+      : isAsking && status === 'loading'
+        ? t('search.loading')
+        : '';
+  return (
+    <>
+      {results.length > 1 && isAsking && (
+        <IndexTabs
+          names={results.map(({ index }) => index)}
+          selected={results[tab] ? tab : 0}
+          listId={listId}
+          onSelect={setTab}
+        />
+      )}
+      {/* It scrolls, so the keyboard must reach it. */}
+      <section
+        ref={list}
+        className={styles.list}
+        aria-label={t('search.results')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+        data-scrolls
+      >
+        {cut && <p className={styles.note}>{cut}</p>}
+        {isAsking ? (
+          <ResultList
+            id={listId}
+            pages={pages}
+            selected={selected}
+            onSelect={setSelected}
+            onFollow={follow}
+          />
+        ) : (
+          <RecentPages
+            id={listId}
+            pages={recent}
+            selected={selected}
+            onSelect={setSelected}
+            onFollow={follow}
+            onClear={() => {
+              writeRecent(lang, []);
+              setRecent([]);
+            }}
+          />
+        )}
+        {isEmpty && (
+          <div className={styles.message}>
+            <EmptyIcon />
+            <p>{noResults}</p>
+            <p>{t('searchSuggestedQueryText')}</p>
+          </div>
+        )}
+        {status === 'failed' && (
+          <div className={styles.message} role="alert">
+            <p>{t('search.failed')}</p>
+            <button type="button" onClick={retry}>
+              {t('search.retry')}
+            </button>
+          </div>
+        )}
+        {!isAsking && recent.length === 0 && status !== 'failed' && (
+          <p className={styles.message}>{t('search.hint')}</p>
+        )}
+      </section>
+      <p className="visually-hidden" role="status">
+        {cut} {said}
+      </p>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> {t('search.keySelect')} <kbd>↵</kbd> {t('search.keyOpen')} <kbd>Esc</kbd>{' '}
+        {t('search.keyClose')}
+      </p>
+    </>
+  );
+}
