@@ -43,7 +43,7 @@ export interface Corpus {
   scores(token: string): TokenScores;
   /** Ways to ask for a page that have the token. */
   questions(token: string): readonly Question[];
-  /** How many pages have a heading, as `normalise` writes it. */
+  /** How many pages have a heading, as `plainText` has it. */
   pagesWithHeading(heading: string): number;
   /** Indexes the text of one page a step; until then it is found by all else that is said of it. */
   readTexts(): Generator<void, void, void>;

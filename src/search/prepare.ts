@@ -1,6 +1,6 @@
 import { lowerCase, normalise, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
-import { meaningfulPieces, requiredTokens } from './words.ts';
+import { meaningfulPieces, plainText, requiredTokens } from './words.ts';
 
 /** The text under one heading; the first section of a page has none. */
 export interface Section {
@@ -25,7 +25,8 @@ export interface PreparedPage {
   lowerTitle: string;
   lowerHeadings: string;
   lowerContent: string;
-  /** Headings without case and punctuation, in the order of `sections`; empty for the first. */
+  /** As `plainText` has them; headings in the order of `sections`, empty for the first. */
+  plainTitle: string;
   plainHeadings: readonly string[];
   /** Of each longer heading, what a message must say to be it: its parts around each '…'. */
   messages: readonly (readonly string[])[];
@@ -75,7 +76,8 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     lowerTitle: lowerCase(title),
     lowerHeadings: lowerCase(headings.join('\n')),
     lowerContent: lowerCase(content),
-    plainHeadings: headings.map(normalise),
+    plainTitle: plainText(title),
+    plainHeadings: headings.map(plainText),
     messages: headings
       .filter(({ length }) => length >= shortestMessage)
       .map((heading) => heading.split('…').map(normalise).filter(Boolean)),

@@ -1,7 +1,14 @@
 import leven from 'leven';
 import { type ReaderText, readText } from './paste.ts';
-import { lowerCase, normalise, piecesOf, scriptOf, tokenize, tokensOfPiece } from './text.ts';
-import { meaningfulPieces, requiredTokens, synonyms, weakWords, withoutFillers } from './words.ts';
+import { lowerCase, piecesOf, scriptOf, tokenize, tokensOfPiece } from './text.ts';
+import {
+  meaningfulPieces,
+  plainText,
+  requiredTokens,
+  synonyms,
+  weakWords,
+  withoutFillers,
+} from './words.ts';
 
 /** One way a page can answer a part of the query: all tokens must be there. */
 export interface Alternative {
@@ -21,8 +28,8 @@ export interface Concept {
 export interface Query {
   /** Lower case, single spaces: what the substring rule looks for. */
   phrase: string;
-  /** Without case and punctuation, and without filler words: a heading may be just that. */
-  plain: readonly string[];
+  /** As `plainText` has it: a title or heading may be just that. */
+  plain: string;
   concepts: readonly Concept[];
   /** What to highlight, in lower case. */
   terms: readonly string[];
@@ -83,7 +90,7 @@ export function parseQuery(typed: string, vocabulary: ReadonlySet<string>): Quer
   }
   return {
     phrase,
-    plain: [normalise(text), normalise(pieces.join(' '))].filter(Boolean),
+    plain: plainText(text),
     concepts: concepts.slice(0, maxConcepts),
     terms: [...terms],
     asksMeaning: meaning.test(phrase),

@@ -100,10 +100,9 @@ function scorePhrase(
     if (page.lowerHeadings.includes(phrase)) score += phraseWeights.headings;
     if (page.lowerContent.includes(phrase)) score += phraseWeights.content;
   }
-  const heading = plain.find((one) => page.plainHeadings.includes(one));
-  if (heading) {
+  if (plain && page.plainHeadings.includes(plain)) {
     // Who asks what something is wants the page that says it.
-    const others = asksMeaning && page.explains ? 1 : pagesWithHeading(heading);
+    const others = asksMeaning && page.explains ? 1 : pagesWithHeading(plain);
     score += exactWeights.heading / others;
   }
   if (message && page.messages.some((parts) => parts.every((part) => message.includes(part)))) {

@@ -3,7 +3,6 @@ import type { PreparedPage } from './prepare.ts';
 import type { Query } from './query.ts';
 import type { Ranking } from './rank.ts';
 import { highlightTerms, snippet } from './snippet.ts';
-import { normalise } from './text.ts';
 import type { PageResult, SearchHit } from './types.ts';
 
 /** Headings shown below a page. */
@@ -23,16 +22,15 @@ export function toResults(
   keyword: string,
 ): PageResult[] {
   return pages.slice(0, shownPages).map((page) => {
-    const { document, sections, firstSection, plainHeadings } = page;
+    const { document, sections, firstSection, plainTitle, plainHeadings } = page;
     const group = document.domain + document.routePath;
     const common = { title: document.title, query: keyword, group };
-    const isTitle = query.plain.includes(normalise(document.title));
     const answering = sections
       .map((section, order) => ({
         section,
         order,
         score: scores.get(firstSection + order) ?? 0,
-        isExact: !isTitle && query.plain.includes(plainHeadings[order] ?? ''),
+        isExact: query.plain === plainHeadings[order] && query.plain !== plainTitle,
       }))
       .filter(({ score, section, isExact }) => (score > 0 || isExact) && section.heading)
       .sort(

@@ -1,4 +1,4 @@
-import { lowerCase, piecesOf, scriptOf, tokensOfPiece } from './text.ts';
+import { lowerCase, normalise, piecesOf, scriptOf, tokensOfPiece } from './text.ts';
 import words from './words.json' with { type: 'json' };
 
 /**
@@ -29,6 +29,9 @@ export function meaningfulPieces(text: string): readonly string[] {
   const pieces = [...new Set(piecesOf(joined))].slice(0, maxPieces).flatMap(splitRun);
   return withoutFillers(pieces);
 }
+
+/** A text without fillers, case and punctuation: what a query and a heading are compared by. */
+export const plainText = (text: string): string => normalise(meaningfulPieces(text).join(' '));
 
 /** @returns all of them when there is nothing else */
 export function withoutFillers(pieces: readonly string[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveSelection } from './selection.ts';
+import type { PageResult } from '../../../src/search/types.ts';
+import { firstChoice, moveSelection } from './selection.ts';
 
 test.each([
   ['ArrowDown', -1, 3, 0],
@@ -13,4 +14,17 @@ test.each([
   ['ArrowDown', -1, 0, undefined], // an empty list has nothing to select
 ])('%s from %i of %i', (key, at, count, expected) => {
   expect(moveSelection(key, at, count)).toBe(expected);
+});
+
+/** Pages with hits that are the query, or are not. */
+const pages = (...hits: boolean[][]) =>
+  hits.map((exact) => ({ hits: exact.map((isExact) => ({ isExact })) })) as PageResult[];
+
+test.each([
+  ['nothing found', pages(), -1],
+  ['no heading is the query', pages([false, false], [false]), 0],
+  ['a heading of the first page is', pages([false, false, true]), 2],
+  ['one of another page is: the first answers better', pages([false], [false, true]), 0],
+])('%s', (_, found, expected) => {
+  expect(firstChoice(found)).toBe(expected);
 });
