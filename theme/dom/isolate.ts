@@ -1,5 +1,3 @@
-import { afterFrame } from './afterFrame.ts';
-
 /**
  * Makes everything but one element unreachable and stops the page from scrolling, as long as a
  * drawer is open.
@@ -27,56 +25,6 @@ function outside(element: HTMLElement): HTMLElement[] {
     }
   }
   return others;
-}
-
-/** What a Tab key can stop at, as far as dialogs have it. */
-const stops = 'input, button, a[href], [tabindex]';
-
-/** Milliseconds in which a dialog has come, and its frames are done. */
-const lockAfterMs = 300;
-
-/**
- * Like `isolate`, for a dialog that covers the page and must be there at once: the browser would find
- * the style of everything that becomes inert anew, which takes a slow phone a tenth of a second. So
- * the page behind is hidden from screen readers alone, and the focus is led back.
- *
- * @param dialog - the dialog, which has the focus
- * @returns function that undoes it
- */
-export function keepInside(dialog: HTMLElement): () => void {
-  const others = outside(dialog).filter((other) => !other.hasAttribute('aria-hidden'));
-  for (const other of others) other.setAttribute('aria-hidden', 'true');
-  // The browser paints the whole page for the lock: not in the frames in which the dialog comes and
-  // goes, nor in the one in which the pointer finds itself over something else.
-  let unlock = () => {};
-  const timer = setTimeout(() => {
-    unlock = lockScroll();
-  }, lockAfterMs);
-  const listening = new AbortController();
-  const tabStops = () =>
-    [...dialog.querySelectorAll<HTMLElement>(stops)].filter(
-      (one) => one.tabIndex >= 0 && one.getClientRects().length > 0,
-    );
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    const all = tabStops();
-    const [from, to] = event.shiftKey ? [all.at(0), all.at(-1)] : [all.at(-1), all.at(0)];
-    if (document.activeElement !== from && document.activeElement !== dialog) return;
-    event.preventDefault();
-    to?.focus();
-  };
-  const onFocusIn = ({ target }: FocusEvent) => {
-    // From the browser's toolbars, or by a script.
-    if (target instanceof Node && !dialog.contains(target)) tabStops().at(0)?.focus();
-  };
-  dialog.addEventListener('keydown', onKeyDown, listening);
-  document.addEventListener('focusin', onFocusIn, listening);
-  return () => {
-    listening.abort();
-    clearTimeout(timer);
-    afterFrame(unlock);
-    for (const other of others) other.removeAttribute('aria-hidden');
-  };
 }
 
 /** How many callers keep the page from scrolling. */

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { pageHeap, readProbe, timeOpening, typeSlowly, watchSearch } from '../e2e/searchProbe.ts';
+import { debounceMs } from '../src/search/constants.ts';
+import { languages } from '../src/site.ts';
+import { queries } from '../tests/search/queries.ts';
+import { serveSite } from './serve.mjs';
+import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
+
+/**
+ * `npm run search:speed`: opens the search of the built site in Chromium, types every tenth query of
+ * the relevance suite letter by letter, and prints what that took. Give it a quiet machine; a busy
+ * one keeps to the multiples in `e2e/search.spec.ts`.
+ */
+const site = await serveSite({
+  folder: path.resolve(import.meta.dirname, '../doc_build'),
+  port: 4473,
+  base: process.env.BASE ?? '/',
+});
+const browser = await chromium.launch({
+  executablePath: await ensureTestBrowser(),
+  args: browserArguments,
+});
+const openings = 7;
+const at = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? 0;
+try {
+  for (const lang of languages) {
+    const page = await (await browser.newContext()).newPage();
+    await page.addInitScript(() => localStorage.setItem('visited', '1'));
+    await watchSearch(page);
+    const load = async () => {
+      await page.goto(`${site.url}${lang === 'en' ? '' : `${lang}/`}config/mode`);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+    };
+    const sizes: string[] = [];
+    await load();
+    page.on('response', async (response) => {
+      const bytes = gzipSync(await response.body()).length;
+      sizes.push(`${response.url().split('/').at(-1)} ${(bytes / 1e3).toFixed(1)} kB`);
+    });
+    const session = await page.context().newCDPSession(page);
+    const before = await pageHeap(session);
+    const fresh = await timeOpening(page);
+    for (const [query] of queries[lang].filter((_, index) => index % 10 === 0)) {
+      await typeSlowly(page, query, debounceMs + 60);
+    }
+    const grown = (await pageHeap(session)) - before;
+    const { answers } = await readProbe(page);
+    page.removeAllListeners('response');
+    const cached: number[] = [];
+    for (let count = 0; count < openings; count++) {
+      await load();
+      cached.push(await timeOpening(page));
+    }
+    console.log(`\n${lang}: fetched for it, gzip: ${sizes.join(', ')}`);
+    console.log(`  opening, nothing cached     ${fresh.toFixed(0)} ms`);
+    console.log(`  opening, cached, median     ${at(cached, 0.5).toFixed(0)} ms (limit 300)`);
+    console.log(`  a key in the worker, p95    ${at(answers, 0.95).toFixed(1)} ms (limit 15)`);
+    console.log(`  heap of the page            ${(grown / 1e6).toFixed(1)} MB more (limit 3)`);
+    await page.context().close();
+  }
+} finally {
+  await browser.close();
+  site.close();
+}
