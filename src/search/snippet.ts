@@ -42,70 +42,60 @@ export function highlightTerms(text: string, terms: readonly string[]): Highligh
 }
 
 /** Room before the match, as a share of the width. */
-const LEAD = 0.3;
+const leadShare = 0.3;
 
-/** Characters of a word that are left out so that it is not cut. */
-const longestCut = 20;
+const ellipsis = '…';
 
 /**
- * A passage around the first of the terms.
+ * A passage around the place where most of the terms stand together; whole words of it.
  *
  * @param text - what to quote from
- * @param terms - lower-case terms, the most telling first
+ * @param terms - in lower case
  * @param width - how wide it may be, ellipses included
  */
 export function snippet(text: string, terms: readonly string[], width = snippetWidth): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   // No character is narrower than 1: of a long text the width need not be measured.
   if (flat.length <= width && textWidth(flat) <= width) return flat;
-  const marks = highlightTerms(flat, terms);
-  const keys = marks.map(({ start, length }) => lowerCase(flat.slice(start, start + length)));
-  let matchAt = 0;
-  let most = 0;
-  for (const [index, mark] of marks.entries()) {
-    const near = new Set<string>();
-    for (let at = index; (marks[at]?.start ?? Infinity) < mark.start + width * (1 - LEAD); at++) {
-      near.add(keys[at] ?? '');
-    }
-    if (near.size > most) {
-      most = near.size;
-      matchAt = mark.start;
-    }
-  }
-  // No character is narrower than 1: what is further away does not fit.
-  const from = Math.max(0, matchAt - width);
-  const chars = Array.from(flat.slice(from, matchAt + 2 * width));
-  const matchChar = Array.from(flat.slice(from, matchAt)).length;
-
-  let start = matchChar;
-  for (let room = width * LEAD; start > 0; start--) {
-    room -= charWidth(chars[start - 1] ?? '');
+  // A Chinese character is a word of its own.
+  const words = flat.match(/\p{Script=Han} ?|[^\s\p{Script=Han}]+ ?| /gu) ?? [];
+  const matchAt = densest(flat, terms, width * (1 - leadShare));
+  let from = 0;
+  for (let at = 0; at + (words[from] ?? '').length <= matchAt; from++)
+    at += words[from]?.length ?? 0;
+  for (let room = width * leadShare; from > 0; from--) {
+    room -= textWidth(words[from - 1] ?? '');
     if (room < 0) break;
   }
-  const space = chars.indexOf(' ', start);
-  if (start > 0 && space !== -1 && space < matchChar) start = space + 1;
-
-  const ellipsis = '…';
-  let room = width - (start > 0 ? charWidth(ellipsis) : 0);
-  let end = start;
-  while (end < chars.length && charWidth(chars[end] ?? '') <= room) {
-    room -= charWidth(chars[end] ?? '');
-    end++;
+  let room = width - 2 * textWidth(ellipsis);
+  let to = from;
+  for (; to < words.length; to++) {
+    room -= textWidth(words[to] ?? '');
+    if (room < 0) break;
   }
-  if (end < chars.length) {
-    while (end > start && room < charWidth(ellipsis)) {
-      end--;
-      room += charWidth(chars[end] ?? '');
-    }
-    end = wordEnd(chars, end, matchChar);
-  }
-  const quoted = chars.slice(start, end).join('').trimEnd();
-  return `${start > 0 ? ellipsis : ''}${quoted}${end < chars.length ? ellipsis : ''}`;
+  const quoted = words.slice(from, to).join('') || clip(words[from] ?? '', width / 2);
+  return `${from > 0 ? ellipsis : ''}${quoted.trimEnd()}${to < words.length ? ellipsis : ''}`;
 }
 
-/** Where to cut before `end` so that no word is cut in two, unless it is a long one. */
-function wordEnd(chars: readonly string[], end: number, matchChar: number): number {
-  const isInWord = /^[\p{Script=Latin}\p{N}]{2}$/u.test(`${chars[end - 1]}${chars[end]}`);
-  const space = chars.lastIndexOf(' ', end);
-  return isInWord && space > matchChar && end - space <= longestCut ? space : end;
+/** The beginning of a word that is wider than the room for it. */
+const clip = (word: string, width: number): string =>
+  Array.from(word)
+    .slice(0, Math.floor(width / 3))
+    .join('');
+
+/** Where most different terms stand within so many characters; 0 without any. */
+function densest(text: string, terms: readonly string[], reach: number): number {
+  const marks = highlightTerms(text, terms);
+  const keys = marks.map(({ start, length }) => lowerCase(text.slice(start, start + length)));
+  let densest = 0;
+  let most = 0;
+  for (const [index, { start }] of marks.entries()) {
+    const end = marks.findIndex((other) => other.start >= start + reach);
+    const near = new Set(keys.slice(index, end === -1 ? undefined : end));
+    if (near.size > most) {
+      most = near.size;
+      densest = start;
+    }
+  }
+  return densest;
 }
