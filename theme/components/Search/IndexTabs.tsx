@@ -12,10 +12,12 @@ export interface IndexTabsProps {
   /** Id of the list whose results they choose. */
   listId: string;
   onSelect: (index: number) => void;
+  /** One is chosen with the pointer. */
+  onClick: () => void;
 }
 
 /** Indexes that answered, one of which is shown (ARIA tabs pattern: one stop, arrow keys move). */
-export function IndexTabs({ names, selected, listId, onSelect }: IndexTabsProps) {
+export function IndexTabs({ names, selected, listId, onSelect, onClick }: IndexTabsProps) {
   const t = useI18n();
   return (
     <div
@@ -40,7 +42,10 @@ export function IndexTabs({ names, selected, listId, onSelect }: IndexTabsProps)
           aria-selected={index === selected}
           aria-controls={listId}
           tabIndex={index === selected ? 0 : -1}
-          onClick={() => onSelect(index)}
+          onClick={() => {
+            onSelect(index);
+            onClick();
+          }}
         >
           {name}
         </button>

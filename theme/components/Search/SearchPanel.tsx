@@ -171,6 +171,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             isCut={isCut}
             submitted={submitted}
             onListChange={setList}
+            focusBox={() => input.current?.focus()}
             onClose={onClose}
           />
         )}

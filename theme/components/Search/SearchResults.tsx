@@ -47,6 +47,8 @@ export interface SearchResultsProps {
   /** The last query that was followed by Enter; another object each time. */
   submitted: { query: string } | undefined;
   onListChange: (list: ListState) => void;
+  /** A button was used that leaves the reader with the query. */
+  focusBox: () => void;
   onClose: () => void;
 }
 
@@ -57,7 +59,7 @@ export function warmUp(): void {
 
 /** What the search finds, or what there is to say instead; the pages opened before if nothing is asked. */
 export function SearchResults(props: SearchResultsProps) {
-  const { keys, listId, query, isCut, submitted, onListChange, onClose } = props;
+  const { keys, listId, query, isCut, submitted, onListChange, focusBox, onClose } = props;
   const t = useI18n();
   const lang = useLang();
   const list = useRef<HTMLElement>(null);
@@ -161,6 +163,7 @@ export function SearchResults(props: SearchResultsProps) {
           selected={results[tab] ? tab : 0}
           listId={listId}
           onSelect={setTab}
+          onClick={focusBox}
         />
       )}
       {/* It scrolls, so the keyboard must reach it. */}
@@ -191,6 +194,7 @@ export function SearchResults(props: SearchResultsProps) {
             onClear={() => {
               writeRecent(lang, []);
               setRecent([]);
+              focusBox();
             }}
           />
         )}
