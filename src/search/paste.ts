@@ -38,6 +38,8 @@ const quotation = /(?<![\p{L}\p{N}])(["'`‘“「])([^"'`’”」\n]+)["'`’�
 
 /** A longer text is a message, whatever it begins with. */
 const longestQuestion = 80;
+/** What a longer line goes on with is no message, but what it is about: code, or a URL with data. */
+const longestLine = 500;
 /** Lines after the telling one that may belong to its message. */
 const furtherLines = 2;
 
@@ -76,7 +78,7 @@ function messageLines(text: string): string[] {
     0,
     lines.findIndex((line) => telling.test(line)),
   );
-  return lines.slice(from, from + 1 + furtherLines);
+  return lines.slice(from, from + 1 + furtherLines).map((line) => line.slice(0, longestLine));
 }
 
 function withoutPrefix(line: string): string {

@@ -246,7 +246,11 @@ function corrections(
 /** From this length on, two letters of a word may be wrong. */
 const longWord = 8;
 
-/** Whether one word is another with a letter or two wrong, or two neighbours swapped. */
+/**
+ * Whether one word is another with a letter or two wrong, or two neighbours swapped. `leven` is the
+ * edit distance of the whole repository (the 404 page and unknown names of facts use it, too): it is
+ * maintained, and it stops at a limit, which matters as a wrong word is compared with all known ones.
+ */
 export function isMisspelled(word: string, known: string): boolean {
   const edits = word.length < longWord ? 1 : 2;
   if (word === known || Math.abs(word.length - known.length) > edits) return false;

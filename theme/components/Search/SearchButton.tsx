@@ -13,8 +13,8 @@ export interface SearchButtonProps {
 /** Button that opens the search: with text and shortcut in wide windows, else an icon. */
 export function SearchButton({ isOpen = false, onIntent, onOpen }: SearchButtonProps) {
   const t = useI18n();
-  const isAlive = useHydrated();
-  const isApple = isAlive && /Mac|iPhone|iPad|iPod/.test(navigator.platform);
+  const isHydrated = useHydrated();
+  const isApple = isHydrated && /Mac|iPhone|iPad|iPod/.test(navigator.platform);
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function SearchButton({ isOpen = false, onIntent, onOpen }: SearchButtonP
       <SearchIcon />
       <span className={styles.text}>{t('searchPlaceholderText')}</span>
       <span className={styles.keys} aria-hidden="true">
-        {isAlive ? (isApple ? '⌘ K' : 'Ctrl K') : ''}
+        {isHydrated ? (isApple ? '⌘ K' : 'Ctrl K') : ''}
       </span>
     </button>
   );
