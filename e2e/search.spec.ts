@@ -68,7 +68,7 @@ test('it opens and closes by keyboard, and takes whatever is typed', async ({ pa
 
   await test.step('the page behind does not scroll', async () => {
     await expect(box(page)).toBeFocused();
-    await page.mouse.move(5, 400);
+    await page.mouse.move(640, 710);
     await page.mouse.wheel(0, 600);
     await page.waitForTimeout(200);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
