@@ -94,7 +94,9 @@ export function withoutMachinePaths(text: string, folders: Record<string, string
   for (const [path, replacement] of Object.entries(folders)) {
     const slashed = path.replaceAll('\\', '/');
     const escaped = path.replaceAll('\\', '\\\\');
-    for (const spelling of new Set([path, slashed, escaped, encodeURIComponent(path)])) {
+    // In URLs of files, other letters than ASCII and spaces are escaped.
+    const encoded = [encodeURI(slashed), encodeURIComponent(path)];
+    for (const spelling of new Set([path, slashed, escaped, ...encoded])) {
       result = result.replaceAll(spelling, replacement);
     }
   }

@@ -7,6 +7,7 @@ import {
   formatSize,
   normalizeLog,
   sortLists,
+  withoutMachinePaths,
 } from '../../scripts/samples/format.ts';
 import { findMistake } from '../../scripts/samples/sample.ts';
 
@@ -75,6 +76,14 @@ test('a log keeps no time, colour or machine path', () => {
   expect(normalizeLog(log, { '/home/me/app': '.' })).toBe(
     'ready   built in … s\n\nerror in ./src/index.ts\n',
   );
+});
+
+test.each([
+  ['as it is', 'in /home/më/a b/src', 'in ./src'],
+  ['in the URL of a file', 'file:///home/m%C3%AB/a%20b/src', 'file://./src'],
+  ['in a query', 'from=%2Fhome%2Fm%C3%AB%2Fa%20b&x', 'from=.&x'],
+])('a folder of the machine is replaced %s', (_, text, expected) => {
+  expect(withoutMachinePaths(text, { '/home/më/a b': '.' })).toBe(expected);
 });
 
 test('exchanges read like HTTP', () => {
