@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
+          // A busy machine takes several times as long; a pass does not wait for it.
+          testTimeout: 30_000,
           // Modules are loaded once a worker, not once a file: loading took longer than testing.
           isolate: false,
           include: ['{build,src,theme,scripts,tests,e2e}/**/*.test.{ts,tsx}'],
@@ -61,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'site',
           env,
+          testTimeout: 30_000,
           include: ['tests/site/**/*.test.ts'],
         },
       },

@@ -96,6 +96,8 @@ export function withoutMachinePaths(text: string, folders: Record<string, string
     const escaped = path.replaceAll('\\', '\\\\');
     // In URLs of files, other letters than ASCII and spaces are escaped.
     const encoded = [encodeURI(slashed), encodeURIComponent(path)];
+    // So the compiler writes Latin letters in strings: `ü` as `\\xfc`.
+    encoded.push(slashed.replace(/[\u0080-\u00ff]/g, (c) => `\\x${c.charCodeAt(0).toString(16)}`));
     for (const spelling of new Set([path, slashed, escaped, ...encoded])) {
       result = result.replaceAll(spelling, replacement);
     }

@@ -81,6 +81,7 @@ test('a log keeps no time, colour or machine path', () => {
 test.each([
   ['as it is', 'in /home/më/a b/src', 'in ./src'],
   ['in the URL of a file', 'file:///home/m%C3%AB/a%20b/src', 'file://./src'],
+  ['in a string of a script', String.raw`"/home/m\xeb/a b/src"`, '"./src"'],
   ['in a query', 'from=%2Fhome%2Fm%C3%AB%2Fa%20b&x', 'from=.&x'],
 ])('a folder of the machine is replaced %s', (_, text, expected) => {
   expect(withoutMachinePaths(text, { '/home/më/a b': '.' })).toBe(expected);
