@@ -85,7 +85,7 @@ export default defineConfig({
       docs,
       samples: path.join(import.meta.dirname, 'samples'),
       components: Object.fromEntries(
-        [...factComponents, ...versionComponents].map((name) => [
+        [...factComponents, ...versionComponents, 'Diagram'].map((name) => [
           name,
           path.join(components, name, 'index.tsx'),
         ]),

@@ -11,7 +11,7 @@ import { Tab, Tabs } from './components/Tabs/index.tsx';
 
 /**
  * Components that pages use without an import, and those that replace the elements of Markdown. The
- * components that show facts come with the pages that use them: see `factsComponents` in the
+ * components that show facts come with the pages that use them: see `components` in the
  * configuration.
  */
 export const mdxComponents = {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FactsData } from '../../src/facts/index.ts';
 import type { Language } from '../../src/site.ts';
 import { importComponents } from './componentImports.ts';
+import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
 import { pageIndex } from './pageIndex.ts';
@@ -38,8 +39,8 @@ export interface PrepareOptions {
 
 /**
  * Puts into the text of a page what it asks for, before the text is compiled: the versions that its
- * parts hold for, numbers of steps, the pages of a section, facts, and imports of the components
- * that show them.
+ * parts hold for, numbers of steps, the pages of a section, facts, pictures, and imports of the
+ * components that show them.
  *
  * @param source - the page as written
  * @returns Markdown with components
@@ -72,7 +73,9 @@ export function preparePage(
     for (const read of Object.values(factsFiles)) addDependency(read);
     text = inlineFacts(text, readFacts(), name);
   }
-  return importComponents(text, components);
+  const [lang = ''] = path.relative(docs, file).split(path.sep);
+  const picture = (name: string) => `${path.join(docs, 'diagrams', name)}.yml?page=${lang}`;
+  return importComponents(importDiagrams(text, picture), components);
 }
 
 let cached: { stamp: string; data: FactsData } | undefined;

@@ -1,0 +1,84 @@
+import type { Language } from '../site.ts';
+import type { Run } from './text.mjs';
+
+/** What people read: one string where both languages say the same, such as the name of a file. */
+export type Text = string | Record<Language, string>;
+
+/** What a box stands for, which decides its shape and colour. */
+export type BoxKind = 'step' | 'file' | 'tool' | 'choice' | 'result' | 'muted';
+
+/** A picture as `docs/diagrams/<name>.yml` holds it. Code in texts stands between backticks. */
+export interface Diagram {
+  title: Record<Language, string>;
+  /** One sentence that says what the picture shows to those who do not see it. */
+  description: Record<Language, string>;
+  /** By name, in the order in which they are told in the textual form. */
+  boxes: Record<string, { label: Text; note?: Text; kind?: BoxKind }>;
+  /** Frames around boxes, by name. */
+  groups?: Record<string, { label: Text; boxes: string[] }>;
+  /** Between names of boxes or groups; dashed where something happens later or not always. */
+  arrows: { from: string; to: string; label?: Text; dashed?: boolean }[];
+  /**
+   * Two arrangements, each a grid of names as in `grid-template-areas`: a line a row, `.` for an
+   * empty cell; a name that fills several cells spans them. `columns` are relative widths.
+   */
+  wide: Arrangement;
+  narrow: Arrangement;
+}
+export interface Arrangement {
+  rows: string;
+  columns?: number[];
+}
+
+export type Axis = 'x' | 'y';
+/** First and last column and row that something fills. */
+export type Cell = Record<Axis, [first: number, last: number]>;
+
+/** Lengths in CSS pixels at full size. */
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Line {
+  runs: Run[];
+  /** Of the anchor, which is the middle unless said otherwise. */
+  x: number;
+  baseline: number;
+  size: number;
+  role: 'label' | 'note' | 'title';
+  anchor?: 'start' | 'middle';
+  /** What it covers. */
+  rect: Rect;
+}
+export interface PlacedBox extends Rect {
+  name: string;
+  kind: BoxKind;
+  lines: Omit<Line, 'rect'>[];
+}
+export interface PlacedArrow {
+  from: string;
+  to: string;
+  dashed: boolean;
+  points: [number, number][];
+  label?: Line;
+}
+export interface Layout {
+  width: number;
+  height: number;
+  boxes: PlacedBox[];
+  groups: (Rect & { name: string; title: Line })[];
+  arrows: PlacedArrow[];
+}
+
+/** What a page holds of a picture: the drawing itself is a file. */
+export interface DiagramData {
+  src: string;
+  title: string;
+  description: string;
+  steps: string[];
+  /** Width and height of each arrangement. */
+  wide: [number, number];
+  narrow: [number, number];
+}
