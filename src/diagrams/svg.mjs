@@ -43,7 +43,7 @@ function drawLayout({ groups, boxes, arrows }) {
       const place = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
       return `<rect ${place} rx="12" fill="none" stroke="${colour('line-strong')}" stroke-dasharray="1 4" stroke-linecap="round" stroke-width="1.5"/>`;
     }),
-    ...groups.map(({ title }) => drawText([title])),
+    ...groups.map(({ title }) => drawText([title], 'start')),
     ...boxes.map(drawBox),
     ...arrows.map(drawArrow),
   ].join('');
@@ -59,10 +59,10 @@ function drawBox({ kind, x, y, width, height, lines }) {
     const fold = 10;
     const sheet = `M${l} ${t}h${round(width - fold)}l${fold} ${fold}v${round(height - fold)}h${-round(width)}z`;
     const corner = `M${round(x + width - fold)} ${t}v${fold}h${fold}`;
-    return `<path d="${sheet}${corner}" ${paint} stroke-linejoin="round"/>${drawText(lines)}`;
+    return `<path d="${sheet}${corner}" ${paint} stroke-linejoin="round"/>${drawText(lines, 'middle')}`;
   }
   const radius = kind === 'choice' ? Math.min(height / 2, 24) : 8;
-  return `<rect x="${l}" y="${t}" width="${w}" height="${h}" rx="${round(radius)}" ${paint}/>${drawText(lines)}`;
+  return `<rect x="${l}" y="${t}" width="${w}" height="${h}" rx="${round(radius)}" ${paint}/>${drawText(lines, 'middle')}`;
 }
 
 /** @param {PlacedArrow} arrow */
@@ -79,22 +79,25 @@ function drawArrow({ points, dashed, label }) {
   return (
     `<path d="M${path}" fill="none" stroke="${colour('ink-soft')}" stroke-width="1.5"${dash}/>` +
     `<path d="${tip}" fill="${colour('ink-soft')}"/>` +
-    (label ? drawText([label]) : '')
+    (label ? drawText([label], 'start') : '')
   );
 }
 
-/** @param {Omit<Line, 'rect'>[]} lines */
-function drawText(lines) {
+/**
+ * @param {Line[]} lines
+ * @param {'start' | 'middle'} anchor
+ */
+function drawText(lines, anchor) {
   return lines
-    .map(({ runs, x, baseline, size, role, anchor = 'middle' }) => {
+    .map(({ runs, x, baseline, size, role }) => {
+      const mono = `font-family="var(--font-mono)" font-size="${round(size * codeSize)}"`;
       const content = runs.map(({ text, isCode }) =>
-        isCode
-          ? `<tspan font-family="var(--font-mono)" font-size="${round(size * codeSize)}">${escapeXml(text)}</tspan>`
-          : escapeXml(text),
+        isCode ? `<tspan ${mono}>${escapeXml(text)}</tspan>` : escapeXml(text),
       );
-      const ink = role === 'label' ? 'ink' : 'ink-soft';
+      const ink = colour(role === 'label' ? 'ink' : 'ink-soft');
       const weight = role === 'note' ? '' : ' font-weight="600"';
-      return `<text x="${round(x)}" y="${round(baseline)}" text-anchor="${anchor}" font-size="${size}" fill="${colour(ink)}"${weight}>${content.join('')}</text>`;
+      const place = `x="${round(x)}" y="${round(baseline)}" text-anchor="${anchor}"`;
+      return `<text ${place} font-size="${size}" fill="${ink}"${weight}>${content.join('')}</text>`;
     })
     .join('');
 }

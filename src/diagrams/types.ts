@@ -43,32 +43,39 @@ export interface Rect {
 }
 export interface Line {
   runs: Run[];
-  /** Of the anchor, which is the middle unless said otherwise. */
+  /** Middle of a line in a box, start of any other. */
   x: number;
   baseline: number;
   size: number;
   role: 'label' | 'note' | 'title';
-  anchor?: 'start' | 'middle';
-  /** What it covers. */
-  rect: Rect;
 }
 export interface PlacedBox extends Rect {
   name: string;
   kind: BoxKind;
-  lines: Omit<Line, 'rect'>[];
+  lines: Line[];
 }
-export interface PlacedArrow {
+interface Ends {
   from: string;
   to: string;
   dashed: boolean;
-  points: [number, number][];
-  label?: Line;
 }
+export interface Arrow extends Ends {
+  label: string | undefined;
+  /** Along which it leaves and arrives. */
+  axis: Axis;
+  ends: { from: Cell; to: Cell };
+}
+export interface PlacedArrow extends Ends {
+  points: [number, number][];
+  label?: Line & { rect: Rect };
+}
+/** Lengths of columns and rows, of the gaps between them, and of the margins. */
+export type Grid = Record<'tracks' | 'gaps' | 'edges', Record<Axis, number[]>>;
 export interface Layout {
   width: number;
   height: number;
   boxes: PlacedBox[];
-  groups: (Rect & { name: string; title: Line })[];
+  groups: (Rect & { name: string; title: Line & { rect: Rect } })[];
   arrows: PlacedArrow[];
 }
 

@@ -24,7 +24,7 @@ const pieces = (points: Layout['arrows'][number]['points']): Rect[] =>
     return { x, y, width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
   });
 /** Labels are bold, which is wider. */
-const lineWidth = ({ runs, size, role }: Omit<Line, 'rect'>) =>
+const lineWidth = ({ runs, size, role }: Line) =>
   size *
   (role === 'label' ? 1.1 : 1) *
   runs.reduce((sum, { text, isCode }) => sum + widthOf(text, isCode), 0);
