@@ -15,6 +15,7 @@ import { layoutProblems } from './layoutProblems.ts';
 
 const folder = path.join(root, 'docs/diagrams');
 const diagrams = readdirSync(folder)
+  .filter((file) => file.endsWith('.yml'))
   .toSorted()
   .map((file) => ({
     name: file.replace('.yml', ''),
