@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { linesOutsideFences } from '../../build/page/fences.mjs';
+import { linesOutsideFences } from '../../build/page/fences.ts';
 import recorded from '../../src/data/hook-order.json' with { type: 'json' };
 import { inLanguage, layoutDiagram, readGrid } from '../../src/diagrams/layout.mjs';
 import { diagramMarkdown } from '../../src/diagrams/markdown.mjs';
