@@ -8,7 +8,7 @@ const weights: Record<Field | 'lead', number> = {
   title: 10,
   name: 8,
   members: 4,
-  headings: 4,
+  headings: 6,
   description: 6,
   asked: 7,
   lead: 3,
