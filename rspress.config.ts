@@ -13,6 +13,7 @@ import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
 import { leanOutput } from './build/runtime/output.ts';
 import { pluginPrintOrigin } from './build/runtime/printOrigin.ts';
 import { pluginSiteModules } from './build/runtime/siteModules.ts';
+import { withBrandIcons } from './build/socialIcons.ts';
 import { pluginStrings } from './build/strings/index.ts';
 import strings from './i18n.json' with { type: 'json' };
 import { waitForMain } from './src/firstPaint.ts';
@@ -124,7 +125,7 @@ export default defineConfig({
   ),
   themeConfig: {
     editLink: { docRepoBaseUrl: docsEditUrl },
-    socialLinks,
+    socialLinks: withBrandIcons(socialLinks),
     enableAppearanceAnimation: true,
     enableScrollToTop: false,
     hideNavbar,

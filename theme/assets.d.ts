@@ -4,6 +4,12 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
+/** The content of a file. */
+declare module '*?raw' {
+  const content: string;
+  export default content;
+}
+
 /** Rspress's own data about all pages. */
 declare module 'virtual-page-data' {
   /** Hash in the name of the search index, by `<version>###<language>`. */

@@ -11,6 +11,7 @@ import { writeHostingFiles } from './hosting/writeHostingFiles.ts';
 import { llmsTxt } from './llmsTxt.ts';
 import { writeMarkdownCopies } from './markdownCopies.ts';
 import { writePictures } from './pictures/writePictures.ts';
+import { writeSampleArchives } from './sampleArchives.ts';
 import { addSearchFields } from './searchFields.ts';
 import type { BuiltSite, EmittedPage } from './site.ts';
 
@@ -22,6 +23,7 @@ const steps: readonly ((site: BuiltSite) => Promise<void>)[] = [
   writePictures,
   writeHeads,
   writeDataFiles,
+  writeSampleArchives,
   writeHostingFiles,
   // The last: it copies what the others have written.
   writeCompressedCopies,

@@ -7,6 +7,7 @@ import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
 import { pageIndex } from './pageIndex.ts';
+import { withSamples } from './samples.ts';
 import { numberSteps } from './steps.ts';
 import { expandVersions } from './versions.ts';
 
@@ -39,8 +40,8 @@ export interface PrepareOptions {
 
 /**
  * Puts into the text of a page what it asks for, before the text is compiled: the versions that its
- * parts hold for, numbers of steps, the pages of a section, facts, pictures, and imports of the
- * components that show them.
+ * parts hold for, numbers of steps, links to whole samples, the pages of a section, facts, pictures,
+ * and imports of the components that show them.
  *
  * @param source - the page as written
  * @returns Markdown with components
@@ -56,13 +57,14 @@ export function preparePage(
     page: name,
     hasFile: (sample) => existsSync(path.join(samples, sample)),
   });
-  text = numberSteps(text);
+  const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
+  const language = lang as Language;
+  text = withSamples(numberSteps(text), { docs, language }, addDependency);
   if (pageIndexTag.test(text)) {
     addDependency(factsFiles.options);
-    const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
     const { groups, files } = pageIndex({
       docs,
-      lang: lang as Language,
+      lang: language,
       folder: folders.join('/'),
       sinceOf: (option) => readFacts().options.options[option]?.since ?? null,
     });
@@ -73,8 +75,7 @@ export function preparePage(
     for (const read of Object.values(factsFiles)) addDependency(read);
     text = inlineFacts(text, readFacts(), name);
   }
-  const [lang = ''] = path.relative(docs, file).split(path.sep);
-  const picture = (name: string) => `${path.join(docs, 'diagrams', name)}.yml?page=${lang}`;
+  const picture = (name: string) => `${path.join(docs, 'diagrams', name)}.yml?page=${language}`;
   return importComponents(importDiagrams(text, picture), components);
 }
 

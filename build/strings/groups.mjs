@@ -5,7 +5,7 @@
 export const stringGroups = {
   /** The landing page's. */
   landing:
-    /^(subtitle|slogan|introduction|quickStart|hero\..+|(rspackBased|batteriesIncluded|frameworkAgnostic|deepOptimization|highlyPluggable|easyToConfigure)(Desc)?|toolStack(Title|Desc)|benchmark(Title|Desc|\.(devStart|build|hotUpdate|work|tool|time|conditions)))$/,
+    /^(subtitle|slogan|introduction|quickStart|(hero|from|firstLook)\..+|(rspackBased|batteriesIncluded|frameworkAgnostic|deepOptimization|highlyPluggable|easyToConfigure)(Desc)?|toolStack(Title|Desc)|benchmark(Title|Desc|\.(devStart|build|hotUpdate|work|tool|time|conditions)))$/,
   /** Measured advice on build performance. */
   advice: /^advice\./,
   /** The order of a plugin's hooks. */

@@ -74,8 +74,8 @@ export type Run = BuildRun | ServerRun;
 export interface Sample {
   name: string;
   folder: string;
-  /** What it proves, in one sentence. */
-  proves: string;
+  /** What it proves, in one sentence of each language. */
+  proves: { en: string; zh: string };
   runs: Run[];
 }
 
@@ -116,7 +116,8 @@ export function readSample(name: string, base = samplesFolder): Sample {
 
 /** The first thing wrong with a description, if any. */
 export function findMistake({ proves, runs, ...rest }: Partial<Sample>): string | undefined {
-  if (!proves) return '`proves` says in one sentence what the sample proves';
+  if (!proves?.en || !proves.zh)
+    return '`proves` says in one sentence of `en` and of `zh` what the sample proves';
   if (!Array.isArray(runs) || runs.length === 0) return '`runs` needs at least one run';
   const unknown = Object.keys(rest)[0];
   if (unknown) return `unknown key '${unknown}'; known are ${sampleKeys.join(', ')}`;

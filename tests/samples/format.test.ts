@@ -97,15 +97,18 @@ test('exchanges read like HTTP', () => {
   ).toBe('GET /\n200 OK\ncontent-type: text/html\n\nGET /api\n200 OK\n\n{}\n');
 });
 
+const proves = { en: 'x', zh: 'y' };
+
 test.each([
-  [{ proves: 'x', runs: [{ name: 'build' }] }, undefined],
+  [{ proves, runs: [{ name: 'build' }] }, undefined],
+  [{ proves: { en: 'x' }, runs: [{ name: 'build' }] }, '`zh`'],
   [{ runs: [{ name: 'build' }] }, '`proves`'],
-  [{ proves: 'x', runs: [] }, '`runs`'],
-  [{ proves: 'x', runs: [{ name: 'a' }, { name: 'a' }] }, "two runs are named 'a'"],
+  [{ proves, runs: [] }, '`runs`'],
+  [{ proves, runs: [{ name: 'a' }, { name: 'a' }] }, "two runs are named 'a'"],
   // A misspelt key would otherwise go unnoticed and record the default instead.
-  [{ proves: 'x', runs: [{ name: 'a', confg: 'b' }] }, "unknown key 'confg'"],
-  [{ proves: 'x', run: [], runs: [{ name: 'a' }] }, "unknown key 'run'"],
-  [{ proves: 'x', runs: [{ name: '../a' }] }, 'letters, digits and dashes'],
+  [{ proves, runs: [{ name: 'a', confg: 'b' }] }, "unknown key 'confg'"],
+  [{ proves, run: [], runs: [{ name: 'a' }] }, "unknown key 'run'"],
+  [{ proves, runs: [{ name: '../a' }] }, 'letters, digits and dashes'],
 ])('mistakes in a description: %j', (description, mistake) => {
   const found = findMistake(description as Parameters<typeof findMistake>[0]);
   if (mistake === undefined) expect(found).toBeUndefined();

@@ -1,23 +1,28 @@
 import { pathnameToRouteService, useLang } from '@rspress/core/runtime';
+import preact from 'simple-icons/icons/preact.svg?raw';
+import react from 'simple-icons/icons/react.svg?raw';
+import solid from 'simple-icons/icons/solid.svg?raw';
+import svelte from 'simple-icons/icons/svelte.svg?raw';
+import vue from 'simple-icons/icons/vuedotjs.svg?raw';
 import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';
 
-/** Frameworks with a guide of their own: name, page, and two letters for the mark. */
+/** Frameworks with a guide of their own: name, page and the mark of the brand. */
 const frameworks = [
-  { name: 'React', page: 'react', letters: 'Re' },
-  { name: 'Vue', page: 'vue', letters: 'Vu' },
-  { name: 'Preact', page: 'preact', letters: 'Pr' },
-  { name: 'Svelte', page: 'svelte', letters: 'Sv' },
-  { name: 'Solid', page: 'solid', letters: 'So' },
+  { name: 'React', page: 'react', mark: react },
+  { name: 'Vue', page: 'vue', mark: vue },
+  { name: 'Preact', page: 'preact', mark: preact },
+  { name: 'Svelte', page: 'svelte', mark: svelte },
+  { name: 'Solid', page: 'solid', mark: solid },
 ] as const;
 
 /** The frameworks, each leading to its guide where that exists. */
 export function FrameworkMarks() {
   const lang = useLang();
   const prefix = lang === 'en' ? '' : `/${lang}`;
-  const entries = frameworks.map(({ name, page, letters }) => {
+  const entries = frameworks.map(({ name, page, mark }) => {
     const path = `${prefix}/guide/framework/${page}`;
-    return { name, letters, href: pathnameToRouteService(path) && path };
+    return { name, mark, href: pathnameToRouteService(path) && path };
   });
   if (import.meta.env.SSG_MD) {
     return entries
@@ -26,14 +31,17 @@ export function FrameworkMarks() {
   }
   return (
     <ul className={styles.marks}>
-      {entries.map(({ name, letters, href }) => {
-        const mark = (
+      {entries.map(({ name, mark, href }) => {
+        const content = (
           <>
-            <span aria-hidden="true">{letters}</span>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of the package. */}
+            <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: mark }} />
             {name}
           </>
         );
-        return <li key={name}>{href ? <Link href={href}>{mark}</Link> : <div>{mark}</div>}</li>;
+        return (
+          <li key={name}>{href ? <Link href={href}>{content}</Link> : <div>{content}</div>}</li>
+        );
       })}
     </ul>
   );

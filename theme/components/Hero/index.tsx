@@ -5,6 +5,8 @@ import { Action, Actions } from '../Action/index.tsx';
 import styles from './index.module.css';
 import { Stars } from './Stars.tsx';
 
+const themes = ['light', 'dark'] as const;
+
 export interface HeroProps {
   /** Called by the primary button. */
   onClickGetStarted?: () => void;
@@ -15,7 +17,7 @@ export interface HeroProps {
   learnMoreHref?: string;
   /** Stars that drift towards the mouse; off unless asked for. */
   showStars?: boolean;
-  /** Oval ground behind the logo; on unless refused. */
+  /** Oval ground behind what stands beside the text, or else behind the text; on unless refused. */
   showOvalBg?: boolean;
   /** Address of the logo; the site's own when left out. */
   logoUrl?: string;
@@ -25,11 +27,13 @@ export interface HeroProps {
   description?: string;
   getStartedButtonText?: string;
   learnMoreButtonText?: string;
-  /** Below the buttons. */
+  /** Further ways in, below the buttons. */
+  links?: ReactNode;
+  /** Beside all that: what shows that it is true. */
   children?: ReactNode;
 }
 
-/** Opening of the landing page (spec 2.4): name, claim, two ways on, and the logo. */
+/** Opening of the landing page: logo, name, claim, whom it is for, two ways on. */
 export function Hero({
   onClickGetStarted,
   onClickLearnMore,
@@ -43,6 +47,7 @@ export function Hero({
   description,
   getStartedButtonText,
   learnMoreButtonText,
+  links,
   children,
 }: HeroProps) {
   const t = useI18n();
@@ -50,7 +55,8 @@ export function Hero({
   if (import.meta.env.SSG_MD) {
     return (
       <>
-        {`# ${title ?? site.title}\n\n${subTitle ?? t('subtitle')}\n\n${description ?? t('slogan')}\n\n`}
+        {`# ${title ?? site.title}\n\n${subTitle ?? t('subtitle')}\n\n${description ?? t('slogan')}\n\n${t('hero.audience')}\n\n`}
+        {links}
         {children}
       </>
     );
@@ -58,12 +64,14 @@ export function Hero({
   return (
     <header className={styles.hero}>
       {showStars && <Stars />}
-      <div className={styles.text}>
+      <div className={styles.text} data-oval={showOvalBg && !children}>
+        <Logo url={logoUrl} />
         <h1>
           <span className={styles.title}>{title ?? site.title}</span>
           <span className={styles.subtitle}>{subTitle ?? t('subtitle')}</span>
         </h1>
         <p className={styles.description}>{description ?? t('slogan')}</p>
+        <p className={styles.audience}>{t('hero.audience')}</p>
         <Actions>
           <Action primary href={getStartedHref} onClick={onClickGetStarted}>
             {getStartedButtonText ?? t('hero.getStarted')}
@@ -80,24 +88,31 @@ export function Hero({
             )}
           </Action>
         </Actions>
-        {children}
+        {links}
       </div>
-      <div className={styles.logo} data-oval={showOvalBg}>
-        {logoUrl ? (
-          <img src={withBase(logoUrl)} alt="" width="240" height="240" />
-        ) : (
-          <>
-            <img
-              data-for="light"
-              src={withBase('/logo-light.svg')}
-              alt=""
-              width="240"
-              height="240"
-            />
-            <img data-for="dark" src={withBase('/logo-dark.svg')} alt="" width="240" height="240" />
-          </>
-        )}
-      </div>
+      {children && (
+        <div className={styles.proof} data-oval={showOvalBg}>
+          {children}
+        </div>
+      )}
     </header>
   );
+}
+
+/** The logo: one's own, or the site's in the theme of the page. */
+function Logo({ url }: { url?: string | undefined }) {
+  const logos = url
+    ? [{ src: url }]
+    : themes.map((theme) => ({ theme, src: `/logo-${theme}.svg` }));
+  return logos.map(({ src, ...logo }) => (
+    <img
+      key={src}
+      className={styles.logo}
+      data-for={'theme' in logo ? logo.theme : undefined}
+      src={withBase(src)}
+      alt=""
+      width="64"
+      height="64"
+    />
+  ));
 }

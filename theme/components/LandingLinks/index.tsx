@@ -1,29 +1,34 @@
 import '../../../i18n.json?strings=landing';
 import { useI18n, useLang } from '@rspress/core/runtime';
+import { markdownPath } from '../../../src/pagePaths.ts';
 import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';
 
-/** The two pages a newcomer reads first, below the hero's buttons. */
+/** Ways into the guide by where the reader comes from, and for their Markdown copy the first pages. */
 export function LandingLinks() {
   const t = useI18n();
   const lang = useLang();
   const prefix = lang === 'en' ? '' : `/${lang}`;
+  const to = (text: string, page: string) => ({ text, path: `${prefix}/guide/${page}` });
   const links = [
-    { text: t('introduction'), path: `${prefix}/guide/start/` },
-    { text: t('quickStart'), path: `${prefix}/guide/start/quick-start` },
+    to(t('from.webpack'), 'migration/webpack'),
+    to(t('from.vite'), 'migration/vite'),
+    to(t('from.cra'), 'migration/cra'),
+    to(t('from.nothing'), 'start/quick-start#starter'),
   ];
   if (import.meta.env.SSG_MD) {
-    return links
-      .map(({ text, path }) => `- [${text}](${path.replace(/\/$/, '/index')}.md)\n`)
+    const first = [to(t('introduction'), 'start/'), to(t('quickStart'), 'start/quick-start')];
+    return [...first, ...links.slice(0, -1)]
+      .map(({ text, path }) => `- [${text}](${markdownPath(path)})\n`)
       .join('');
   }
   return (
-    <p className={styles.links}>
+    <ul className={styles.links}>
       {links.map(({ text, path }) => (
-        <Link key={path} href={path}>
-          {text}
-        </Link>
+        <li key={path}>
+          <Link href={path}>{text}</Link>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }

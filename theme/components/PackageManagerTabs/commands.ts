@@ -17,7 +17,7 @@ export function packageManagerCommand(manager: PackageManager, command: string):
   const rest = words.join(' ');
   switch (verb) {
     case 'install':
-      if (rest !== '') throw new Error(`write \`add ${rest}\` to install a package`);
+      if (rest !== '') throw new Error(`write add ${rest}`);
       return `${manager} install`;
     case 'add':
     case 'run':
@@ -34,8 +34,6 @@ export function packageManagerCommand(manager: PackageManager, command: string):
     case 'dlx':
       return `${{ npm: 'npx', yarn: 'yarn dlx', pnpm: 'pnpm dlx', bun: 'bunx' }[manager]} ${rest}`;
     default:
-      throw new Error(
-        `unknown package manager command '${verb}': use install, add, remove, run, create, exec or dlx`,
-      );
+      throw new Error(`unknown command ${verb}`);
   }
 }

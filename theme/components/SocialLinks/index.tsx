@@ -3,7 +3,6 @@ import { normalizeImagePath, useI18n, useSite } from '@rspress/core/runtime';
 import { shownAccounts } from '../../constants.ts';
 import { Icon } from '../Icon/index.tsx';
 import { Menu } from '../Menu/index.tsx';
-import { services } from './icons.tsx';
 import styles from './index.module.css';
 
 /** The site's accounts elsewhere, as icons. */
@@ -53,17 +52,12 @@ interface AccountProps {
 function Account({ link, isOpen = false }: AccountProps) {
   const t = useI18n();
   const { icon, mode, content } = link;
-  const service = typeof icon === 'string' ? services[icon.toLowerCase()] : undefined;
-  const name = service?.name ?? nameOf(link) ?? t('layout.account');
+  const svg = typeof icon === 'object' ? icon.svg : undefined;
+  const name = nameOf(link) ?? t('layout.account');
   const label = (
     <>
-      {service && (
-        <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" fill="currentColor">
-          <path fillRule="evenodd" d={service.mark} />
-        </svg>
-      )}
-      {typeof icon === 'object' && <Markup html={icon.svg} />}
-      <span className={isOpen || !hasMark(icon) ? undefined : 'visually-hidden'}>{name}</span>
+      {svg && <Markup html={svg} hidden />}
+      <span className={isOpen || !svg ? undefined : 'visually-hidden'}>{name}</span>
     </>
   );
   if (mode === 'link' || mode === 'github-stars') {
@@ -89,18 +83,17 @@ function Account({ link, isOpen = false }: AccountProps) {
   );
 }
 
-/** Name of an account with an icon of its own, as far as the configuration tells. */
+/** Name of an account, as far as its icon, which has a title when it is a brand's, or its link tell. */
 function nameOf({ icon, mode, content }: SocialLink): string | undefined {
   if (typeof icon === 'string') return icon;
-  return mode === 'link' && URL.canParse(content) ? new URL(content).hostname : undefined;
-}
-
-function hasMark(icon: SocialLink['icon']): boolean {
-  return typeof icon === 'object' || icon.toLowerCase() in services;
+  const title = /<title>([^<]+)/.exec(icon.svg)?.[1];
+  return (
+    title ?? (mode === 'link' && URL.canParse(content) ? new URL(content).hostname : undefined)
+  );
 }
 
 /** Markup from the site's own configuration. */
-function Markup({ html }: { html: string }) {
+function Markup({ html, hidden = false }: { html: string; hidden?: boolean }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the adopter's own, from src/site.ts.
-  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+  return <span aria-hidden={hidden || undefined} dangerouslySetInnerHTML={{ __html: html }} />;
 }

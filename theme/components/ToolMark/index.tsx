@@ -1,6 +1,6 @@
 import type { ToolLink } from '../../../src/tools.ts';
 
-/** What each mark draws, on a field of 32 by 32: our own shapes, not the tools' trademarks. */
+/** What each mark draws, on a field of 32 by 32: our own shapes, as Simple Icons has none of these tools. */
 const shapes: Record<ToolLink['logo'], string> = {
   bundler: 'M6 11l10-5 10 5v10l-10 5-10-5zM6 11l10 5 10-5M16 16v10',
   builder: 'M6 8h14a5 5 0 0 1 0 10H6zM6 18h8l10 7H6z',

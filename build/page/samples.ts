@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import strings from '../../i18n.json' with { type: 'json' };
+import { type Language, languages } from '../../src/site.ts';
+
+/** A page that shows files of a sample. */
+interface ShowingPage {
+  /** Path below the folder of the language, without extension. */
+  page: string;
+  title: string;
+  link: string;
+}
+
+/** A fence that shows a file of a sample: its indentation, its marker and the sample's name. */
+const fence =
+  /^([ \t]*)(`{3,}|~{3,})[^\n]*file="<root>\/samples\/([^/"]+)\/[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[ \t]*$/gm;
+const table = /<SampleTable pages="([^"]*)" \/>/g;
+
+/**
+ * Folders below `samples` that hold a sample, in alphabetical order.
+ *
+ * @param folder - absolute path of `samples`
+ */
+export function sampleNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => existsSync(path.join(folder, name, 'sample.json')))
+    .sort();
+}
+
+/**
+ * Where a reader downloads a sample, below the base of the site.
+ */
+export const archivePath = (name: string) => `/samples/${name}.zip`;
+
+/**
+ * Puts a link to the whole sample below the first of its files that a page shows.
+ *
+ * @param source - a page as written
+ */
+export function offerSamples(source: string, language: Language): string {
+  const offered = new Set<string>();
+  return source.replace(fence, (whole, indent: string, _marker, name: string) => {
+    if (offered.has(name)) return whole;
+    offered.add(name);
+    const text = strings['build.samples.download'][language].replace('{{name}}', name);
+    return `${whole}\n\n${indent}[${text}](${archivePath(name)})\n`;
+  });
+}
+
+/**
+ * The pages that show files of a sample, by its name: guides first. The landing page is left out.
+ *
+ * @param docs - absolute path of the folder with one folder a language
+ * @returns with every file that was read
+ */
+export function showingPages(docs: string, language: Language) {
+  const pagesOf = new Map<string, ShowingPage[]>();
+  const folder = path.join(docs, language);
+  const prefix = language === languages[0] ? '' : `/${language}`;
+  const pages = readdirSync(folder, { recursive: true })
+    .map((file) => String(file).split(path.sep).join('/'))
+    .filter((file) => /^(?!shared\/|index\.).*\.mdx$/.test(file))
+    .map((file) => file.slice(0, -'.mdx'.length))
+    .sort();
+  const isGuide = (page: string) => page.startsWith('guide/');
+  for (const page of [...pages.filter(isGuide), ...pages.filter((page) => !isGuide(page))]) {
+    const source = readFileSync(path.join(folder, `${page}.mdx`), 'utf8');
+    for (const name of new Set([...source.matchAll(fence)].map((match) => match[3] ?? ''))) {
+      const { title } = parse(/^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '');
+      const link = `${prefix}/${page.replace(/(^|\/)index$/, '$1')}`;
+      pagesOf.set(name, [...(pagesOf.get(name) ?? []), { page, title, link }]);
+    }
+  }
+  return { pagesOf, files: pages.map((page) => path.join(folder, `${page}.mdx`)) };
+}
+
+/**
+ * Gives each `<SampleTable pages="guide/start guide" />` of a page the samples that pages below
+ * these folders show, as a table. A sample stands in the first table that fits.
+ *
+ * @param source - a page as written
+ */
+export function fillSampleTables(
+  source: string,
+  {
+    samples,
+    language,
+    pagesOf,
+  }: { samples: string; language: Language; pagesOf: ReadonlyMap<string, ShowingPage[]> },
+): string {
+  let left = sampleNames(samples);
+  const head = (['name', 'shows', 'pages'] as const).map(
+    (column) => strings[`build.samples.${column}` as const][language],
+  );
+  return source.replace(table, (_, folders: string) => {
+    const belongs = (name: string) =>
+      pagesOf
+        .get(name)
+        ?.some(({ page }) =>
+          folders.split(' ').some((folder: string) => page.startsWith(`${folder}/`)),
+        );
+    const rows = left.filter(belongs).map((name) => {
+      const { proves } = JSON.parse(readFileSync(path.join(samples, name, 'sample.json'), 'utf8'));
+      const links = (pagesOf.get(name) ?? []).map(({ title, link }) => `[${title}](${link})`);
+      const about = proves[language].replace(/[<>{}|*_[\]]/g, '\\$&');
+      return `| [${name}](${archivePath(name)}) | ${about} | ${links.join(' · ')} |`;
+    });
+    left = left.filter((name) => !belongs(name));
+    return [`| ${head.join(' | ')} |`, '| --- | --- | --- |', ...rows].join('\n');
+  });
+}
+
+/**
+ * Offers the samples of a page, and fills its tables of samples.
+ *
+ * @param source - a page as written
+ * @param docs - absolute path of the folder with one folder a language
+ * @param language - of the page
+ * @param onRead - told of every file that the result depends on
+ */
+export function withSamples(
+  source: string,
+  { docs, language }: { docs: string; language: Language },
+  onRead: (file: string) => void,
+): string {
+  const text = offerSamples(source, language);
+  if (text.search(table) === -1) return text;
+  const samples = path.join(docs, '../samples');
+  const { pagesOf, files } = showingPages(docs, language);
+  const described = sampleNames(samples).map((name) => path.join(samples, name, 'sample.json'));
+  for (const file of [...files, ...described]) onRead(file);
+  return fillSampleTables(text, { samples, language, pagesOf });
+}

@@ -1,0 +1,70 @@
+import { timeAt, timeLabel } from '../../../src/benchmark.ts';
+
+/**
+ * Lets the bars of a chart grow from nothing, each for as long as its own time and evenly, while the
+ * label beside it counts up. The document keeps the final values all the while: what the
+ * style sheet makes of a property and an attribute lies over them, on screens alone.
+ *
+ * @param chart - holds rows with a bar that tells its seconds in `data-seconds`, and a label in the
+ *   last cell
+ * @returns ends the growth at once and shows the final values
+ */
+export function grow(chart: Element): () => void {
+  const bars = [...chart.querySelectorAll<SVGElement>('[data-seconds]')].map((bar) => ({
+    bar,
+    label: bar.closest('tr')?.lastElementChild as HTMLElement | null | undefined,
+    seconds: Number(bar.dataset.seconds),
+  }));
+  const longestMs = 1000 * Math.max(...bars.map(({ seconds }) => seconds));
+  const start = performance.now();
+  let frame = 0;
+  const show = (elapsedMs: number) => {
+    for (const { bar, label, seconds } of bars) {
+      const shown = timeAt(elapsedMs, seconds);
+      if (shown < seconds) bar.style.setProperty('--grown', `${shown / seconds}`);
+      else bar.style.removeProperty('--grown');
+      if (shown < seconds) label?.setAttribute('data-now', timeLabel(shown));
+      else label?.removeAttribute('data-now');
+    }
+  };
+  const step = (now: number) => {
+    // The time of a frame is that of its begin, which may be before the start.
+    const elapsedMs = Math.max(0, now - start);
+    show(elapsedMs);
+    if (elapsedMs < longestMs) frame = requestAnimationFrame(step);
+  };
+  show(0);
+  frame = requestAnimationFrame(step);
+  return () => {
+    cancelAnimationFrame(frame);
+    show(longestMs);
+  };
+}
+
+/**
+ * Lets a chart grow once, when it comes into view, unless the reader minds movement. A click on it
+ * or any key ends that.
+ *
+ * @returns stops all of it
+ */
+export function growInView(chart: Element): () => void {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+  const controller = new AbortController();
+  const { signal } = controller;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      const end = grow(chart);
+      const options = { once: true, signal };
+      chart.addEventListener('click', end, options);
+      document.addEventListener('keydown', end, options);
+      signal.addEventListener('abort', end);
+    },
+    // Soon: until then the final values show.
+    { threshold: 0.1 },
+  );
+  observer.observe(chart);
+  signal.addEventListener('abort', () => observer.disconnect());
+  return () => controller.abort();
+}
