@@ -13,7 +13,7 @@ import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
 import { leanOutput } from './build/runtime/output.ts';
 import { pluginPrintOrigin } from './build/runtime/printOrigin.ts';
 import { pluginSiteModules } from './build/runtime/siteModules.ts';
-import { withBrandIcons } from './build/socialIcons.ts';
+import { brandIconFiles, withBrandIcons } from './build/socialIcons.ts';
 import { pluginStrings } from './build/strings/index.ts';
 import strings from './i18n.json' with { type: 'json' };
 import { waitForMain } from './src/firstPaint.ts';
@@ -118,6 +118,7 @@ export default defineConfig({
       source: {
         define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) },
       },
+      output: { copy: brandIconFiles(socialLinks) },
       // Of a thousand files: the tests hold what a page may weigh.
       performance: { printFileSize: false, buildCache: false },
     },
@@ -125,7 +126,7 @@ export default defineConfig({
   ),
   themeConfig: {
     editLink: { docRepoBaseUrl: docsEditUrl },
-    socialLinks: withBrandIcons(socialLinks),
+    socialLinks: withBrandIcons(socialLinks, base),
     enableAppearanceAnimation: true,
     enableScrollToTop: false,
     hideNavbar,

@@ -70,7 +70,7 @@ for (const { path, language, suffix, subtitle, description, start, more } of [
     await test.step('gives the install command with a tab for each package manager', async () => {
       for (const manager of ['npm', 'yarn', 'pnpm', 'bun']) {
         await hero(page).getByRole('tab', { name: manager, exact: true }).click();
-        await expect(hero(page).locator('pre:visible')).toContainText(
+        await expect(hero(page).getByRole('tabpanel').locator('pre')).toContainText(
           new RegExp(`^${manager} .*@rsbuild/core@1`),
         );
       }
@@ -101,7 +101,7 @@ for (const { path, language, suffix, subtitle, description, start, more } of [
       await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(4);
       for (const framework of ['react', 'vue', 'preact', 'svelte', 'solid']) {
         const guide = `${prefix}/guide/framework/${framework}`;
-        await expect(page.locator(`main section a[href="${guide}"]`)).toHaveCount(1);
+        await expect(page.locator(`main section li > a[href="${guide}"]`)).toHaveCount(1);
       }
     });
 
