@@ -108,7 +108,7 @@ function Logo({ url }: { url?: string | undefined }) {
     <img
       key={src}
       className={styles.logo}
-      data-for={'theme' in logo ? logo.theme : undefined}
+      data-scheme={'theme' in logo ? logo.theme : undefined}
       src={withBase(src)}
       alt=""
       width="64"

@@ -48,14 +48,14 @@ function HeroImage({ image }: { image: NonNullable<Hero['image']> }) {
       <img
         className={styles.image}
         alt={alt}
-        data-for="light"
+        data-scheme="light"
         src={normalizeImagePath(src.light)}
         {...shared}
       />
       <img
         className={styles.image}
         alt={alt}
-        data-for="dark"
+        data-scheme="dark"
         src={normalizeImagePath(src.dark)}
         {...shared}
       />

@@ -14,10 +14,16 @@ export function Brand() {
   return (
     <Link className={styles.brand} href={homeOf(lang, site.lang)}>
       {light && (
-        <img data-for="light" src={normalizeImagePath(light)} alt="" width={SIZE} height={SIZE} />
+        <img
+          data-scheme="light"
+          src={normalizeImagePath(light)}
+          alt=""
+          width={SIZE}
+          height={SIZE}
+        />
       )}
       {dark && (
-        <img data-for="dark" src={normalizeImagePath(dark)} alt="" width={SIZE} height={SIZE} />
+        <img data-scheme="dark" src={normalizeImagePath(dark)} alt="" width={SIZE} height={SIZE} />
       )}
       <span>{site.logoText || site.title}</span>
     </Link>

@@ -39,11 +39,11 @@ export function ThemeSwitch() {
 
   return (
     <button ref={button} type="button" className={styles.switch} onClick={flip}>
-      <span data-for="light">
+      <span data-scheme="light">
         <Icon name="moon" />
         <span className="visually-hidden">{t('layout.toDark')}</span>
       </span>
-      <span data-for="dark">
+      <span data-scheme="dark">
         <Icon name="sun" />
         <span className="visually-hidden">{t('layout.toLight')}</span>
       </span>
