@@ -60,6 +60,30 @@ const body = (prefix: string) => `<h1 id="root">Root</h1>
 <p><a href="${prefix}/config/">All</a> <a href="#example">Below</a> <a href="https://a.example/x">Out</a></p>
 <h2 id="example">Example</h2><img src="/logo.svg" alt="Logo">`;
 
+/** Facts of an option as a page and its Markdown copy show them. */
+const factsOfMode = {
+  en: [
+    ['Type', "'development' | 'production' | 'none'"],
+    ['Default in development', "'development'"],
+    ['Default in production', "'production'"],
+    ['Since', '1.0'],
+    ['Per environment', 'No, only at the top level'],
+  ],
+  zh: [
+    ['类型', "'development' | 'production' | 'none'"],
+    ['开发模式默认值', "'development'"],
+    ['生产模式默认值', "'production'"],
+    ['起始版本', '1.0'],
+    ['按环境设置', '不可以，仅限顶层'],
+  ],
+};
+const factsHtml = (lang: 'en' | 'zh') =>
+  `<dl>${factsOfMode[lang]
+    .map(([label, value]) => `<div><dt>${label}</dt><dd><code>${value}</code></dd></div>`)
+    .join('')}</dl>`;
+const factsMarkdown = (lang: 'en' | 'zh') =>
+  `\n${factsOfMode[lang].map(([label, value]) => `- **${label}:** \`${value}\``).join('\n')}\n`;
+
 const source = `---
 title: Root
 description: About it.
@@ -77,12 +101,12 @@ const endpoint = optionsEndpoint([{ routePath: '/config/root', headings: [] }], 
 
 /** A sound site of two pages in two languages. */
 const sound: Record<string, string> = {
-  'config/root.html': html('en', '/config/root', body('')),
-  'zh/config/root.html': html('zh', '/zh/config/root', body('/zh')),
+  'config/root.html': html('en', '/config/root', body('') + factsHtml('en')),
+  'zh/config/root.html': html('zh', '/zh/config/root', body('/zh') + factsHtml('zh')),
   'config/index.html': html('en', '/config/', all).replace(/<nav>.*<\/nav>/, ''),
   'zh/config/index.html': html('zh', '/zh/config/', all).replace(/<nav>.*<\/nav>/, ''),
-  'config/root.md': '# Root\n\n[all](/config/index.md) [below](#example)\n',
-  'zh/config/root.md': '# Root\n\n[all](/zh/config/index.md#)\n',
+  'config/root.md': `# Root\n\n[all](/config/index.md) [below](#example)\n${factsMarkdown('en')}`,
+  'zh/config/root.md': `# Root\n\n[all](/zh/config/index.md#)\n${factsMarkdown('zh')}`,
   'config/index.md': '# Root\n\n```md\n[no](/link)\n```\n\n`[no](/link)` [page](./root)\n',
   'zh/config/index.md': '# Root\n',
   '404.html': `<!doctype html><html lang="en"><head><title>404</title>
@@ -116,7 +140,10 @@ function siteWith(changes: Changes = {}): Site {
   }
   const pages = ['en', 'zh'].flatMap((lang) =>
     ['config/root.mdx', 'config/index.mdx', 'shared/a.mdx'].map((path) =>
-      parsePage(`docs/${lang}/${path}`, source),
+      parsePage(
+        `docs/${lang}/${path}`,
+        path === 'config/root.mdx' ? `${source}\n<OptionFacts option="mode" />\n` : source,
+      ),
     ),
   );
   return createSite(files, pages, origin);
@@ -504,6 +531,23 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /lacks the option output.minify/,
     ],
     [
+      'another default',
+      {
+        'options.json': [
+          '"development":"\'development\'","production":"\'production\'"',
+          '"development":"\'production\'","production":"\'development\'"',
+        ],
+      },
+      'doc_build/options.json:1',
+      /says '\{.*\}' as default of mode, the data/,
+    ],
+    [
+      'another first version',
+      { 'options.json': ['"since":"1.0"', '"since":"1.9"'] },
+      'doc_build/options.json:1',
+      /says '"1.9"' as since of /,
+    ],
+    [
       'a place that is not there',
       { 'options.json': ['#as-data', '#x'] },
       'doc_build/options.json:1',
@@ -523,6 +567,34 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
     ],
   ],
 };
+
+cases.facts = (
+  [
+    [
+      "development's default as production's",
+      {
+        [page]: ["production</dt><dd><code>'production'", "production</dt><dd><code>'development'"],
+      },
+      /the page lacks 'Default in production \| 'production''/,
+    ],
+    [
+      'a fact left out',
+      { [page]: ['<dt>Since</dt>', '<dt></dt>'] },
+      /the page lacks 'Since \| 1.0'/,
+    ],
+    ['a copy without facts', { 'config/root.md': [factsMarkdown('en'), ''] }, /copy lacks 'Type/],
+    [
+      'another version in the copy',
+      { 'config/root.md': ['**Since:** `1.0`', '**Since:** `1.1`'] },
+      /copy lacks 'Since \| 1.0'/,
+    ],
+  ] as const
+).map(([why, changes, message]) => [
+  why,
+  changes as unknown as Changes,
+  'docs/en/config/root.mdx:1',
+  message,
+]);
 
 const withMarkup = (markup: string): Changes => ({ [page]: ['<main>', `<main>${markup}`] });
 cases.contentPolicy = (

@@ -39,6 +39,10 @@ export interface BuiltPage {
   headingIds: string[];
   links: BuiltLink[];
   images: { src: string; alt: string | undefined }[];
+  /** Texts that stand together: the cells of a table row, the terms and values of a list. */
+  rows: string[][];
+  /** Blocks of code. */
+  code: string[];
   /** Hashes of the scripts in the page, as a content security policy names them: `sha256-…`. */
   inlineScripts: string[];
   /** Markup that a policy without `unsafe-inline` blocks: `<p style="…">`. */
@@ -59,6 +63,11 @@ function elementsOf(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   const below = children.flatMap(elementsOf);
   return 'tagName' in node ? [node, ...below] : below;
+}
+
+function childrenOf(node: Node, names: readonly string[]): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.filter((child): child is Element => names.includes(child.nodeName));
 }
 
 /** Clean address of a file: `zh/config/index.html` → `/zh/config/`. */
@@ -96,6 +105,8 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
     headingIds: [],
     links: [],
     images: [],
+    rows: [],
+    code: [],
     inlineScripts: [],
     inlineCode: [],
   };
@@ -144,6 +155,16 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
         break;
       case 'img':
         page.images.push({ src: attributes.src ?? '', alt: attributes.alt });
+        break;
+      case 'tr':
+        page.rows.push(childrenOf(element, ['th', 'td']).map(textOf));
+        break;
+      case 'dt':
+        if (element.parentNode)
+          page.rows.push(childrenOf(element.parentNode, ['dt', 'dd']).map(textOf));
+        break;
+      case 'pre':
+        page.code.push(textOf(element));
         break;
       case 'h1':
         page.h1.push(textOf(element).trim());

@@ -2,6 +2,7 @@ import type { SiteRule } from '../lib/site.ts';
 import { alternates } from './alternates.ts';
 import { anchors } from './anchors.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { facts } from './facts.ts';
 import { firstPaint } from './firstPaint.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
@@ -34,4 +35,5 @@ export const siteRules: Record<string, SiteRule> = {
   structuredData,
   machineFiles,
   firstPaint,
+  facts,
 };

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { factsData } from '../../../src/facts/index.ts';
+import { factsData, formatDefault } from '../../../src/facts/index.ts';
 import type { Problem } from '../../content/lib/problem.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
@@ -8,7 +8,7 @@ import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 type Endpoint = {
   $schema: string;
   documentation: Record<string, string>;
-  options: Record<string, { pages: Record<string, string> | null }>;
+  options: Record<string, Record<string, unknown> & { pages: Record<string, string> | null }>;
 };
 
 const rule = 'machineFiles';
@@ -50,6 +50,39 @@ function schemaProblems(schema: string, value: unknown): string[] {
   );
 }
 
+/** What `options.json` has to say of an option, from the data itself. */
+function wantedOption(name: string): Record<string, unknown> {
+  const fact = factsData.options.options[name];
+  if (!fact) return {};
+  const { type, parent, required, default: modes, since, topLevelOnly, deprecated, in2x } = fact;
+  const [development, production] = !modes
+    ? []
+    : 'value' in modes
+      ? [modes.value, modes.value]
+      : [modes.development, modes.production];
+  return {
+    type,
+    parent: parent ?? null,
+    required: required === true,
+    default: modes
+      ? { development: formatDefault(development), production: formatDefault(production) }
+      : null,
+    since,
+    perEnvironment: topLevelOnly !== true,
+    deprecated: deprecated ?? null,
+    in2x: in2x ?? { state: 'available', replacement: null },
+  };
+}
+
+/** Where what `options.json` says of an option is not what the data says. */
+function optionProblems(name: string, published: Record<string, unknown>): string[] {
+  return Object.entries(wantedOption(name)).flatMap(([property, value]) => {
+    const [is, wanted] = [published[property], value].map((each) => JSON.stringify(each));
+    if (is === wanted) return [];
+    return [`says '${is}' as ${property} of ${name}, the data '${wanted}'`];
+  });
+}
+
 /** What is wrong with `options.json`. */
 function endpointProblems(site: Site): string[] {
   const json = site.machineFiles.get('options.json');
@@ -70,6 +103,7 @@ function endpointProblems(site: Site): string[] {
   return [
     ...names.filter((name) => !published.has(name)).map((name) => `lacks the option ${name}`),
     ...[...published].filter((name) => !names.includes(name)).map((name) => `invents ${name}`),
+    ...Object.entries(endpoint.options).flatMap(([name, option]) => optionProblems(name, option)),
     ...[...new Set(addresses)].flatMap((href) => {
       const reason = deadEnd(site, href);
       return reason ? [`names ${href}, which ${reason}`] : [];
@@ -79,7 +113,7 @@ function endpointProblems(site: Site): string[] {
 
 /**
  * `robots.txt` names the map of the site; `options.json` is as its schema says, has every public
- * option and leads to places that are there; the links in the heads of pages to their Markdown lead
+ * option with what the data says of it, and leads to places that are there; the links in the heads of pages to their Markdown lead
  * to it.
  */
 export const machineFiles: SiteRule = (site) => {
