@@ -35,7 +35,9 @@ test('old paths lead to the pages that took their place', async ({ page, expectC
   for (const [from, to] of [
     ['config/source/alias', '/config/resolve/alias'],
     ['config/source/alias?x=1&y=50%25#values', '/config/resolve/alias?x=1&y=50%25#values'],
+    ['config/source/alias-strategy', '/config/resolve/alias-strategy'],
     ['zh/config/source/alias', '/zh/config/resolve/alias'],
+    ['zh/config/source/alias-strategy.html', '/zh/config/resolve/alias-strategy'],
     ['en/config/mode', '/config/mode'],
     ['en/config/mode?x=1#values', '/config/mode?x=1#values'],
   ] as const) {

@@ -11,18 +11,56 @@ const folder = join(root, 'doc_build');
 const base = process.env.BASE ?? '/';
 requireFreshBuild();
 
+/** Pages that moved, which links elsewhere still name. */
+const moved = [
+  ['config/source/alias', 'config/resolve/alias'],
+  ['config/source/alias-strategy', 'config/resolve/alias-strategy'],
+] as const;
+
 describe('the files for hosts', () => {
   const files = filesBelow(folder).map((path) => fromRoot(path, folder));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = files.filter((file) => file.endsWith('.html'));
   const rules = () => parseHeaders(read('_headers'));
 
-  test('the policy is the same for all pages: scripts of single ones would make it grow', () => {
-    const policy = headersFor(rules(), `${base}index.html`)['Content-Security-Policy'] ?? '';
-    expect(policy).not.toContain('unsafe');
-    const hashes = policy.match(/'sha256-[^']+'/g) ?? [];
+  test('the policy lets in files of the site and its own inline scripts, and is the same for all pages', () => {
+    const policyOf = (file: string) =>
+      headersFor(rules(), base + file)['Content-Security-Policy'] ?? '';
+    const hash = / 'sha256-[\w+/]{43}='/g;
+    expect(policyOf('index.html').replace(hash, '')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+    // Scripts of single pages would make it grow.
+    const hashes = policyOf('index.html').match(hash) ?? [];
     expect(hashes.length).toBeGreaterThan(0);
     expect(hashes.length).toBeLessThanOrEqual(6);
+    for (const page of pages) expect(policyOf(page), page).toBe(policyOf('index.html'));
+  });
+
+  test('every file has the headers that protect its reader', () => {
+    for (const file of ['index.html', '404.html', 'index.md', 'options.json', 'sitemap.xml']) {
+      expect(headersFor(rules(), base + file), file).toMatchObject({
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Access-Control-Allow-Origin': '*',
+      });
+    }
+  });
+
+  test('what hosts are told is the same in every form', () => {
+    const settings = JSON.parse(read('serve.json')) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    const nginx = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8');
+    const told = Object.entries(headersFor(rules(), `${base}index.html`));
+    expect(told.length).toBeGreaterThan(5);
+    for (const [key, value] of told) {
+      expect(settings.headers[0]?.headers).toContainEqual({ key, value });
+      expect(nginx).toContain(`add_header ${key} "${value}" always;`);
+    }
   });
 
   test('every file that may be kept for ever carries a hash of its content, or of the whole build', () => {
@@ -44,6 +82,23 @@ describe('the files for hosts', () => {
     for (const file of asked) {
       expect(headersFor(rules(), base + file), file).not.toHaveProperty('Cache-Control');
     }
+  });
+
+  test.each(
+    moved.flatMap(([from, to]) => [
+      [from, to],
+      [`zh/${from}`, `zh/${to}`],
+    ]),
+  )('/%s leads to /%s, for hosts and in the script of the 404 page', (from, to) => {
+    const redirects = parseRedirects(read('_redirects'));
+    expect(redirects.get(base + from)).toBe(base + to);
+    expect(redirects.get(`${base}${from}.html`)).toBe(base + to);
+    expect(readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')).toContain(
+      `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
+    );
+    const scripts = [...read('404.html').matchAll(/<script\b[^>]* src="([^"]+)"/g)];
+    const code = scripts.map(([, src = '']) => read(src.slice(base.length))).join('\n');
+    for (const path of [from, to]) expect(code).toContain(`"/${path.replace(/^zh\//, '')}"`);
   });
 
   test('moved paths and those with the prefix of the default language lead to pages', () => {

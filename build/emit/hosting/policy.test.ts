@@ -41,8 +41,13 @@ describe('contentSecurityPolicy', () => {
     expect(directives(policy).get('connect-src')).toEqual(expected);
   });
 
-  test('never allows unsafe code', () => {
-    expect(contentSecurityPolicy({ scriptHashes: [], origin })).not.toContain('unsafe');
+  test('the whole of it: a source more is a decision, for each kind of file', () => {
+    expect(contentSecurityPolicy({ scriptHashes: ['sha256-a', 'sha256-b'], origin })).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-b'; style-src 'self'; " +
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; " +
+        "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'",
+    );
   });
 
   test('an endpoint that is no address is an error', () => {
@@ -58,13 +63,18 @@ describe('responseHeaders', () => {
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Access-Control-Allow-Origin', '*'],
+    ['Strict-Transport-Security', 'max-age=63072000'],
   ])('%s: %s', (name, value) => {
     expect(headers.get(name)).toBe(value);
   });
 
   test('refuse what no page uses, and leave the clipboard', () => {
     const features = headers.get('Permissions-Policy')?.split(', ') ?? [];
-    expect(features).toEqual(expect.arrayContaining(['camera=()', 'geolocation=()']));
+    expect(features.every((feature) => /^[a-z-]+=\(\)$/.test(feature))).toBe(true);
+    expect(features).toEqual(
+      expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()']),
+    );
     expect(features.join()).not.toContain('clipboard');
   });
 
