@@ -42,29 +42,18 @@ export function grow(chart: Element): () => void {
 }
 
 /**
- * Lets a chart grow once, when it comes into view, unless the reader minds movement. A click on it
- * or any key ends that.
+ * Lets a chart grow once; a click on it or any key ends that.
  *
  * @returns stops all of it
  */
-export function growInView(chart: Element): () => void {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+export function growUntilEnded(chart: Element): () => void {
+  const end = grow(chart);
   const controller = new AbortController();
-  const { signal } = controller;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      const end = grow(chart);
-      const options = { once: true, signal };
-      chart.addEventListener('click', end, options);
-      document.addEventListener('keydown', end, options);
-      signal.addEventListener('abort', end);
-    },
-    // Soon: until then the final values show.
-    { threshold: 0.1 },
-  );
-  observer.observe(chart);
-  signal.addEventListener('abort', () => observer.disconnect());
-  return () => controller.abort();
+  const options = { once: true, signal: controller.signal };
+  chart.addEventListener('click', end, options);
+  document.addEventListener('keydown', end, options);
+  return () => {
+    controller.abort();
+    end();
+  };
 }

@@ -1,11 +1,12 @@
 import '../../../i18n.json?strings=landing';
 import { useI18n } from '@rspress/core/runtime';
+import { useInView, useReducedMotion } from 'framer-motion';
 import { useEffect, useRef } from 'react';
 import { barShare, type Benchmark as Data, timeLabel } from '../../../src/benchmark.ts';
 import { conditionTexts } from '../../../src/measurement.ts';
 import { repositoryUrl } from '../../../src/site.ts';
 import { markdownTable } from '../Facts/markdown.ts';
-import { growInView } from './growth.ts';
+import { growUntilEnded } from './growth.ts';
 import styles from './index.module.css';
 
 /**
@@ -18,7 +19,13 @@ export function Benchmark({ data }: { data: Data }) {
   const { groups } = data;
   const t = useI18n();
   const chart = useRef<HTMLDivElement>(null);
-  useEffect(() => (chart.current ? growInView(chart.current) : undefined), []);
+  // Soon: until then the final values show.
+  const isSeen = useInView(chart, { once: true, amount: 0.1 });
+  const isStill = useReducedMotion();
+  useEffect(
+    () => (chart.current && isSeen && !isStill ? growUntilEnded(chart.current) : undefined),
+    [isSeen, isStill],
+  );
   const conditions = t('benchmark.conditions', conditionTexts(data));
   const source = `${repositoryUrl}/tree/main/scripts/benchmark`;
 
