@@ -59,7 +59,14 @@ test('a second visit stays', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test.each(['Googlebot/2.1', 'Baiduspider', 'Chrome-Lighthouse'])('%s stays', (userAgent) => {
+test.each([
+  'Googlebot/2.1',
+  'bingbot/2.0',
+  'Baiduspider',
+  'Sogou web spider/4.0',
+  'Screaming Frog SEO Crawler/20',
+  'Chrome-Lighthouse',
+])('%s stays', (userAgent) => {
   visit('/', { language: 'zh-CN', userAgent });
   expect(replace).not.toHaveBeenCalled();
 });

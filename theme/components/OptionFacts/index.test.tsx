@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { OptionFactsData } from '../../../src/facts/index.ts';
+
+vi.mock('@rspress/core/runtime', async () => {
+  const { default: strings } = await import('../../../i18n.json');
+  return {
+    useI18n:
+      () =>
+      (key: keyof typeof strings, params: Record<string, string> = {}) =>
+        strings[key].en.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? ''),
+  };
+});
+vi.resetModules();
+const { OptionFacts } = await import('./index.tsx');
+
+const data: OptionFactsData = {
+  source: { package: 'tool', version: '1.7.6' },
+  option: 'a.b',
+  type: 'boolean',
+  aliases: [],
+  required: false,
+  default: { development: 'true', production: 'false' },
+  effects: [{ path: 'devtool', development: "'eval'", production: 'none' }],
+  defaultChanges: [
+    {
+      since: '1.5',
+      from: { development: '1', production: '2' },
+      to: { development: 'true', production: 'false' },
+    },
+  ],
+  since: '1.2',
+  perEnvironment: true,
+  deprecated: { since: '1.6', replacement: 'c.d' },
+  in2x: { state: 'removed', replacement: 'e.f' },
+};
+const same = { development: '3', production: '3' };
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Labels and values, as a reader sees them. */
+function shown(facts: OptionFactsData): string[][] {
+  const html = renderToStaticMarkup(<OptionFacts data={facts} />);
+  return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label = '', value = '']) => [
+    label,
+    value.replaceAll('&#x27;', "'").replace(/<\/?\w+>/g, ''),
+  ]);
+}
+
+test('every fact, each default under its own mode', () => {
+  expect(shown(data)).toEqual([
+    ['Type', 'boolean'],
+    ['Default in development', 'true'],
+    ['Default in production', 'false'],
+    ['When left unset', "devtool 'eval' / none"],
+    ['Default changed', 'Before 1.5: 1 / 2'],
+    ['Since', '1.2'],
+    ['Per environment', 'Yes'],
+    ['Deprecated', 'Since 1.6. Use c.d'],
+    ['In 2.x', 'Removed. Use e.f'],
+  ]);
+});
+
+test.each<[why: string, change: Partial<OptionFactsData>, row: string[]]>([
+  ['one default for both modes', { default: same }, ['Default', '3']],
+  ['a required option', { required: true, default: null }, ['Required', 'Yes']],
+  [
+    'an option of the whole build',
+    { perEnvironment: false },
+    ['Per environment', 'No, only at the top level'],
+  ],
+  ['2.x', { in2x: { state: 'available', replacement: null } }, ['In 2.x', 'Available']],
+])('%s', (_, change, row) => {
+  expect(shown({ ...data, ...change })).toContainEqual(row);
+  expect(shown(data)).not.toContainEqual(row);
+});
+
+test('the Markdown copy has the same facts', () => {
+  vi.stubEnv('SSG_MD', 'true');
+  const markdown = renderToStaticMarkup(<OptionFacts data={data} />).replaceAll('&#x27;', "'");
+  expect(markdown.trim().split('\n')).toEqual([
+    '- **Type:** `boolean`',
+    '- **Default in development:** `true`',
+    '- **Default in production:** `false`',
+    "- **When left unset:** devtool `'eval' / none`",
+    '- **Default changed:** Before 1.5: `1 / 2`',
+    '- **Since:** 1.2',
+    '- **Per environment:** Yes',
+    '- **Deprecated:** Since 1.6. Use `c.d`',
+    '- **In 2.x:** Removed. Use `e.f`',
+  ]);
+});

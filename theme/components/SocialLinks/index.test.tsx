@@ -1,0 +1,33 @@
+import type { SocialLink } from '@rspress/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+let socialLinks: SocialLink[] = [];
+vi.mock('@rspress/core/runtime', () => ({
+  normalizeImagePath: (path: string) => path,
+  useI18n: () => (key: string) => key,
+  useSite: () => ({ site: { themeConfig: { socialLinks } } }),
+}));
+vi.mock('../Menu/index.tsx', () => ({
+  Menu: ({ children }: { children: React.ReactNode }) => <menu>{children}</menu>,
+}));
+vi.resetModules();
+const { SocialLinks } = await import('./index.tsx');
+
+const links = (html: string) => [...html.matchAll(/href="\/(\d+)"/g)].map(([, name]) => name);
+
+test.each([
+  [0, [], []],
+  [4, ['1', '2', '3', '4'], []],
+  [5, ['1', '2', '3', '4', '5'], []], // five have room
+  [6, ['1', '2', '3', '4', '5'], ['6']],
+  [7, ['1', '2', '3', '4', '5'], ['6', '7']],
+])('of %i accounts, %j show and %j are in a menu', (count, shown, inMenu) => {
+  socialLinks = Array.from({ length: count }, (_, index) => ({
+    icon: 'github',
+    mode: 'link',
+    content: `/${index + 1}`,
+  }));
+  const [bar = '', menu = ''] = renderToStaticMarkup(<SocialLinks />).split('<menu>');
+  expect([links(bar), links(menu)]).toEqual([shown, inMenu]);
+});

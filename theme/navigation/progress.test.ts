@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const bar = { configure: vi.fn(), start: vi.fn(), done: vi.fn() };
+vi.mock('nprogress', () => ({ default: bar }));
+
+/** Work that ends when the test says so. */
+function pending() {
+  let resolve = (_: string) => {};
+  let reject = (_: Error) => {};
+  const promise = new Promise<string>((...ends) => {
+    [resolve, reject] = ends;
+  });
+  return { promise, resolve, reject };
+}
+
+let withProgress: <T>(work: Promise<T>) => Promise<T>;
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers();
+  for (const call of Object.values(bar)) call.mockReset();
+  bar.configure.mockReturnValue(bar);
+  ({ withProgress } = await import('./progress.ts'));
+});
+afterEach(() => vi.useRealTimers());
+
+test('the bar starts after 200 ms and ends with the work', async () => {
+  const { promise, resolve } = pending();
+  const done = withProgress(promise);
+  await vi.advanceTimersByTimeAsync(199);
+  expect(bar.start).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(bar.start).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(bar.done).not.toHaveBeenCalled();
+  resolve('page');
+  expect(await done).toBe('page');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bar.done).toHaveBeenCalledOnce();
+});
+
+test('work that is done sooner shows no bar', async () => {
+  const { promise, resolve } = pending();
+  const done = withProgress(promise);
+  await vi.advanceTimersByTimeAsync(199);
+  resolve('page');
+  await done;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(bar.start).not.toHaveBeenCalled();
+});
+
+test('a failure is passed on, and ends the bar', async () => {
+  const { promise, reject } = pending();
+  const failure = withProgress(promise).catch((error: Error) => error.message);
+  await vi.advanceTimersByTimeAsync(300);
+  reject(new Error('lost'));
+  expect(await failure).toBe('lost');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bar.done).toHaveBeenCalledOnce();
+});
+
+test('it grows as decided, without a spinner', async () => {
+  await withProgress(Promise.resolve('page'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bar.configure).toHaveBeenCalledExactlyOnceWith({
+    minimum: 0.08,
+    speed: 200,
+    trickleRate: 0.02,
+    trickleSpeed: 800,
+    showSpinner: false,
+  });
+});
