@@ -20,7 +20,16 @@ for (const { path, title, home, href } of [
     await expect(main.getByRole('listitem').first().getByRole('link')).toHaveText(
       'output.filenameHash',
     );
-    expect(await main.getByRole('listitem').count()).toBeLessThanOrEqual(5);
+    const proposals = await main
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(proposals[0]).toBe(`${href}config/output/filename-hash`);
+    expect(proposals.length).toBeGreaterThan(1);
+    expect(proposals.length).toBeLessThanOrEqual(5);
+    expect(new Set(proposals).size).toBe(proposals.length);
+    // In the language of the path alone.
+    for (const proposal of proposals) expect(proposal.startsWith('/zh/')).toBe(href === '/zh/');
     await expect(main.getByRole('button', { name: /Search|搜索/ })).toBeVisible();
     await expect(page).toHaveTitle(/404/);
   });
