@@ -1,4 +1,4 @@
-import { createFullText, type Field, fields } from './fullText.ts';
+import { createFullText, type Field, fields, type Vocabulary } from './fullText.ts';
 import { type PreparedPage, prepare } from './prepare.ts';
 import { tokenize } from './text.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
@@ -38,8 +38,7 @@ export interface Question {
 /** Pages, and what the indexes know of them. */
 export interface Corpus {
   pages: readonly PreparedPage[];
-  /** Every token that a page has. */
-  tokens: ReadonlySet<string>;
+  vocabulary: Vocabulary;
   scores(token: string): TokenScores;
   /** Ways to ask for a page that have the token. */
   questions(token: string): readonly Question[];
@@ -92,7 +91,7 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
 
   return {
     pages,
-    tokens: fullText.tokens,
+    vocabulary: fullText.vocabulary,
     scores: (token) => scoreToken((field) => fullText.find(token, field), pages, pageOfSection),
     questions: (token) => questions.get(token) ?? [],
     pagesWithHeading: (heading) => headings.get(heading) ?? 0,

@@ -66,7 +66,7 @@ export function createGrowingEngine(
 }
 
 function answerFrom(corpus: Corpus): SearchEngine {
-  const understand = (keyword: string) => parseQuery(keyword, corpus.tokens);
+  const understand = (keyword: string) => parseQuery(keyword, corpus.vocabulary);
   return {
     search: (keyword) => {
       const query = understand(keyword);

@@ -16,6 +16,13 @@ export const fields = [
 
 export type Field = (typeof fields)[number];
 
+/** What occurs in the indexes. */
+export interface Vocabulary {
+  has(token: string): boolean;
+  /** Every token in Latin or Cyrillic letters. */
+  words: readonly string[];
+}
+
 /** The full-text indexes: which sections have a token. */
 export interface FullText {
   /** @param tokens - what `tokenize` makes of the field; to be added once for a section and a field */
@@ -24,8 +31,7 @@ export interface FullText {
   find(token: string, field: Field): readonly number[];
   /** Tells that all is added: from then on, answers are remembered. */
   finish(): void;
-  /** Every token that was added. */
-  tokens: ReadonlySet<string>;
+  vocabulary: Vocabulary;
 }
 
 /** Creates the three FlexSearch indexes: of Latin letters; of Chinese, Japanese, Korean; of Cyrillic. */
@@ -50,9 +56,10 @@ export function createFullText(preset: SearchPreset): FullText {
     cyrillic: createIndexes(),
   };
   const known = new Set<string>();
+  const words: string[] = [];
   let isFinished = false;
   return {
-    tokens: known,
+    vocabulary: { has: (token) => known.has(token), words },
     finish() {
       isFinished = true;
     },
@@ -63,6 +70,7 @@ export function createFullText(preset: SearchPreset): FullText {
         // The shortest length is one of letters; a pair of Chinese characters is a word already.
         if (field === 'text' && token.length < (script === 'cjk' ? 2 : minlength)) continue;
         byScript[script].push(token);
+        if (!known.has(token) && script !== 'cjk') words.push(token);
         known.add(token);
       }
       for (const script of ['general', 'cjk', 'cyrillic'] as const) {

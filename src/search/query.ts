@@ -1,4 +1,5 @@
 import leven from 'leven';
+import type { Vocabulary } from './fullText.ts';
 import { type ReaderText, readText } from './paste.ts';
 import { lowerCase, piecesOf, scriptOf, tokenize, tokensOfPiece } from './text.ts';
 import {
@@ -56,9 +57,9 @@ const quality = { synonym: 0.9, parts: 0.9, prefix: 0.75, typo: 0.65, inside: 0.
  * misspelled ones with the words that occur.
  *
  * @param typed - as typed or pasted
- * @param vocabulary - all tokens that occur
+ * @param vocabulary - of the indexes
  */
-export function parseQuery(typed: string, vocabulary: ReadonlySet<string>): Query {
+export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   const reader = readText(typed);
   const { text, isPasted } = reader;
   const phrase = lowerCase(text).replace(/\s+/g, ' ').trim();
@@ -179,7 +180,7 @@ const fileName = /\.(?:[cm]?[jt]sx?|json|html?|css|less|s[ac]ss|vue|svelte|mdx?|
 /** A word: itself, what it may become when typed on, or what was meant by it. */
 function wordConcept(
   word: string,
-  vocabulary: ReadonlySet<string>,
+  vocabulary: Vocabulary,
   { isLast, isPasted }: { isLast: boolean; isPasted: boolean },
 ): Concept {
   const tokens = requiredTokens(word);
@@ -208,9 +209,9 @@ function wordConcept(
 }
 
 /** Words that begin with one of `starts`, the shortest first. */
-function completions(starts: string[], vocabulary: ReadonlySet<string>): Alternative[] {
+function completions(starts: string[], vocabulary: Vocabulary): Alternative[] {
   const [whole = ''] = starts;
-  return [...vocabulary]
+  return vocabulary.words
     .filter((token) => token !== whole && starts.some((start) => token.startsWith(start)))
     .sort((a, b) => a.length - b.length)
     .slice(0, maxExpansions)
@@ -224,12 +225,12 @@ function completions(starts: string[], vocabulary: ReadonlySet<string>): Alterna
 function corrections(
   tokens: readonly string[],
   word: string,
-  vocabulary: ReadonlySet<string>,
+  vocabulary: Vocabulary,
 ): Alternative[] {
   return tokens.flatMap((token, index) => {
     if (vocabulary.has(token) || token.length < 4) return [];
     const spellings = tokens.length === 1 ? [token, word] : [token];
-    return [...vocabulary]
+    return vocabulary.words
       .filter((known) => spellings.some((spelling) => isMisspelled(spelling, known)))
       .slice(0, maxExpansions)
       .map((known) => ({
@@ -269,7 +270,7 @@ function isSwapped(a: string, b: string): boolean {
  * A run of characters: one concept a pair, so that a compound is found whole, in part and in another
  * order. Pairs that no page has (they span two words) are left out, unless none is left.
  */
-function pairConcepts(run: string, vocabulary: ReadonlySet<string>): Concept[] {
+function pairConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   const known = requiredTokens(run).filter((pair) => vocabulary.has(pair));
   const chosen =
     known.length > 0 ? known : tokensOfPiece(run).filter((token) => vocabulary.has(token));
@@ -278,4 +279,7 @@ function pairConcepts(run: string, vocabulary: ReadonlySet<string>): Concept[] {
 }
 
 /** A query without guesses: for highlighting what a server found. */
-export const plainQuery = (text: string): Query => parseQuery(text, new Set(tokenize(text)));
+export function plainQuery(text: string): Query {
+  const words = tokenize(text);
+  return parseQuery(text, { has: (token) => words.includes(token), words: [] });
+}
