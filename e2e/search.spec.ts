@@ -58,10 +58,14 @@ test('it opens and closes by keyboard, and takes whatever is typed', async ({ pa
       await expect(page.locator('main :focus, header :focus'), key).toHaveCount(0);
     }
     await box(page).focus();
-    await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a')?.focus({ preventScroll: true }),
+    );
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('Escape');
-    await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus());
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('main a')?.focus({ preventScroll: true }),
+    );
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('/');
   });
