@@ -4,9 +4,12 @@ import { mergeRsbuildConfig } from '@rsbuild/core';
 import { defineConfig } from '@rspress/core';
 import { highlighting } from './build/code/highlighting.ts';
 import { pluginEmit } from './build/emit/index.ts';
+import { PageCompiler } from './build/page/compiler.ts';
+import { compilerVersion } from './build/page/compilerVersion.ts';
 import { factComponents } from './build/page/facts.ts';
 import { pluginPages } from './build/page/index.ts';
 import { pluginLivePreviews } from './build/page/livePreviews.ts';
+import { pageStore } from './build/page/store.ts';
 import { versionComponents } from './build/page/versions.ts';
 import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
 import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
@@ -26,6 +29,7 @@ import {
   siteTitle,
   socialLinks,
 } from './src/site.ts';
+import { markdownOf } from './theme/markdown.ts';
 
 /** Where this build will be published; the defaults are the site's own. */
 const base = process.env.BASE ?? '/';
@@ -44,6 +48,24 @@ const logo = (theme: 'light' | 'dark') => {
   const svg = readFileSync(file, 'utf8').replaceAll('"', "'").replaceAll('#', '%23');
   return `data:image/svg+xml,${svg.replace(/\n\s*/g, '').trim()}`;
 };
+
+const root = import.meta.dirname;
+const store = pageStore(path.join(root, '.cache/pages'));
+const compiler = new PageCompiler({
+  root,
+  docs,
+  samples: path.join(root, 'samples'),
+  siteUrl: origin + base,
+  components: Object.fromEntries(
+    [...factComponents, ...versionComponents, 'Diagram'].map((name) => [
+      name,
+      path.join(components, name, 'index.tsx'),
+    ]),
+  ),
+  markdownOf,
+  store,
+  version: compilerVersion(root, [origin, base]),
+});
 
 export default defineConfig({
   root: 'docs',
@@ -64,7 +86,6 @@ export default defineConfig({
   themeDir: path.join(import.meta.dirname, 'theme'),
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
   ssg: true,
-  llms: true,
   // Our own loads the code only for pages with images.
   mediumZoom: false,
   search: { codeBlocks: true },
@@ -82,16 +103,7 @@ export default defineConfig({
     shiki: highlighting,
   },
   plugins: [
-    pluginPages({
-      docs,
-      samples: path.join(import.meta.dirname, 'samples'),
-      components: Object.fromEntries(
-        [...factComponents, ...versionComponents, 'Diagram'].map((name) => [
-          name,
-          path.join(components, name, 'index.tsx'),
-        ]),
-      ),
-    }),
+    pluginPages(compiler),
     pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
     pluginStrings(strings),
     pluginInlineScripts({ base }),
@@ -109,6 +121,7 @@ export default defineConfig({
       base,
       origin,
       siteUrl: origin + base,
+      markdownOf: compiler.markdownOf,
       tokens: path.join(import.meta.dirname, 'theme/styles/tokens.css'),
       logo: path.join(import.meta.dirname, 'docs/public/logo-light.svg'),
     }),

@@ -97,3 +97,13 @@ export function foldersAbove(page: string, lang: Language, docs = siteDocs): Fol
     (_, index) => findFolder(names.slice(0, index + 1).join('/'), lang, docs) ?? [],
   );
 }
+
+/** Paths of the pages that sidebars list, without the language, in their order. */
+export function pagesOf(lang: Language, docs = siteDocs): string[] {
+  const below = (folder: string): string[] =>
+    sidebarEntries(folder, lang, docs).flatMap(({ type, name = '' }) => {
+      if (type.startsWith('dir')) return below(`${folder}/${name}`);
+      return type === 'file' ? [`/${folder}/${name === 'index' ? '' : name}`] : [];
+    });
+  return sectionsOf(lang, docs).flatMap(({ name }) => below(name));
+}

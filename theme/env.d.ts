@@ -2,8 +2,6 @@ import type strings from '../i18n.json';
 
 declare global {
   interface ImportMetaEnv {
-    /** True in the build pass that renders the Markdown copies of the pages. */
-    readonly SSG_MD: boolean;
     /** Path the site is served from, with slashes at both ends. */
     readonly SITE_BASE: string;
   }

@@ -9,10 +9,10 @@ describe.each([
   ['/zh/config/mode', '/config/mode', '/zh/config/mode.md', '/og/zh/config/mode.png'],
   // A page whose name begins like a language is in no language.
   ['/zhuyin', '/zhuyin', '/zhuyin.md', '/og/zhuyin.png'],
-])('%s', (routePath, path, twin, image) => {
-  test('has its path, twin and picture', () => {
+])('%s', (routePath, path, copy, image) => {
+  test('has its path, Markdown copy and picture', () => {
     expect(withoutLanguage(routePath)).toBe(path);
-    expect(markdownPath(routePath)).toBe(twin);
+    expect(markdownPath(routePath)).toBe(copy);
     expect(picturePath(routePath)).toBe(image);
   });
 });

@@ -8,7 +8,6 @@ import { lastChanges } from './gitDates.ts';
 import { writeHeads } from './head/writeHeads.ts';
 import { writeCompressedCopies } from './hosting/compress.ts';
 import { writeHostingFiles } from './hosting/writeHostingFiles.ts';
-import { llmsTxt } from './llmsTxt.ts';
 import { writeMarkdownCopies } from './markdownCopies.ts';
 import { writePictures } from './pictures/writePictures.ts';
 import { writeSampleArchives } from './sampleArchives.ts';
@@ -44,19 +43,6 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
   let changes: ReturnType<typeof lastChanges> | undefined;
   return {
     name: 'emit',
-    config(config) {
-      return {
-        ...config,
-        llms: {
-          llmsTxt: ({ lang, sections }) =>
-            llmsTxt(
-              lang as Language,
-              sections.flatMap((section) => section.pages),
-              options.siteUrl,
-            ),
-        },
-      };
-    },
     routeGenerated() {
       changes = lastChanges(options.docs);
     },

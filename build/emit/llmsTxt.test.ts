@@ -29,8 +29,8 @@ test('lists pages by group, in the words of its language', () => {
 });
 
 test('all pages in one file lead to their list', () => {
-  expect(llmsFullHead('zh/llms-full.txt', site)).toContain(`<${site}zh/llms.txt>`);
-  expect(llmsFullHead('llms-full.txt', site)).toContain(`<${site}llms.txt>`);
+  expect(llmsFullHead('zh', site)).toContain(`<${site}zh/llms.txt>`);
+  expect(llmsFullHead('en', site)).toContain(`<${site}llms.txt>`);
 });
 
 test.each([

@@ -81,11 +81,9 @@ function languageOf(file: string): Language {
 /**
  * The lines in front of all pages in one file.
  *
- * @param file - the file below the built site: `zh/llms-full.txt`
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
-export function llmsFullHead(file: string, siteUrl: string): string {
-  const lang = languageOf(file);
+export function llmsFullHead(lang: Language, siteUrl: string): string {
   const index = addressOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
   return `${opening(lang)}\n${fill(strings['build.llms.index'][lang], { index })}\n`;
 }

@@ -1,34 +1,73 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { llmsFullHead, markdownSource } from './llmsTxt.ts';
-import {
-  cleanHeadings,
-  withFullAddresses,
-  withoutSourceFiles,
-  withQuotedCallouts,
-  withSource,
-  withTidyLines,
-} from './markdownText.ts';
-import type { BuiltSite } from './site.ts';
-import { siteFiles } from './siteFiles.ts';
+import { filePath, markdownPath } from '../../src/pagePaths.ts';
+import { languages } from '../../src/site.ts';
+import { pagesOf } from '../navigation.ts';
+import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
+import { llmsFullHead, llmsTxt, markdownSource } from './llmsTxt.ts';
+import type { BuiltSite, EmittedPage } from './site.ts';
 
 /**
- * Cleans the Markdown copies of the pages and the file with all of them, and has each say where it
- * comes from.
+ * Writes the Markdown copy of each page beside it, and for each language the list of all copies and
+ * one file with all of them.
  */
-export async function writeMarkdownCopies({ folder, siteUrl }: BuiltSite): Promise<void> {
-  const copies = (await siteFiles(folder)).filter((file) => /\.md$|llms-full\.txt$/.test(file));
-  await Promise.all(
-    copies.map(async (file) => {
-      const target = path.join(folder, file);
-      const clean = withoutSourceFiles(cleanHeadings(await readFile(target, 'utf8')));
-      const text = withTidyLines(withQuotedCallouts(withFullAddresses(clean, siteUrl)));
-      await writeFile(
-        target,
-        file.endsWith('.md')
-          ? withSource(text, markdownSource(file, siteUrl))
-          : `${llmsFullHead(file, siteUrl)}\n${text}`,
-      );
-    }),
+export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
+  const { folder, pages, siteUrl, markdownOf } = site;
+  const write = async (file: string, text: string) => {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  for (const lang of languages) {
+    const own = inOrder(
+      pages.filter((page) => page.lang === lang),
+      pagesOf(lang).map((page) => languagePrefix(lang) + page),
+    );
+    const copies = await Promise.all(
+      own.map(({ routePath }) => markdownOf(sourceFile(routePath, lang))),
+    );
+    const prefix = languagePrefix(lang);
+    await Promise.all(
+      own.map(({ routePath }, index) => {
+        const file = markdownPath(routePath).slice(1);
+        return write(file, `${withSource(copies[index] ?? '', markdownSource(file, siteUrl))}\n`);
+      }),
+    );
+    const listed = own.filter(({ routePath }) => withoutLanguage(routePath) !== '/');
+    await write(`${prefix}/llms.txt`, llmsTxt(lang, listed, siteUrl));
+    const all = own.map(
+      ({ routePath }, index) =>
+        `---\nurl: ${addressOf(siteUrl, markdownPath(routePath))}\n---\n\n${copies[index]}\n`,
+    );
+    const head = llmsFullHead(lang, siteUrl);
+    await write(`${prefix}/llms-full.txt`, [head, ...all].join('\n'));
+  }
+}
+
+/** Path of a page below the folder of all pages: `zh/config/mode.mdx`. */
+function sourceFile(routePath: string, lang: string): string {
+  return `${lang}${filePath(withoutLanguage(routePath))}.mdx`;
+}
+
+/** Pages in the order of the sidebars, then those that no sidebar lists. */
+function inOrder(pages: readonly EmittedPage[], order: readonly string[]): EmittedPage[] {
+  const placeOf = new Map(order.map((routePath, place) => [routePath, place]));
+  return [...pages].sort(
+    (a, b) =>
+      (placeOf.get(a.routePath) ?? order.length) - (placeOf.get(b.routePath) ?? order.length) ||
+      (a.routePath < b.routePath ? -1 : 1),
   );
+}
+
+/**
+ * Says under the title of a Markdown copy where it comes from: it travels without its URL.
+ *
+ * @param markdown - a copy
+ * @param source - one line of Markdown
+ */
+export function withSource(markdown: string, source: string): string {
+  const title = /^# .+$/m.exec(markdown);
+  const end = title ? title.index + title[0].length : 0;
+  const before = markdown.slice(0, end);
+  return `${before}${before && '\n\n'}> ${source}\n\n${markdown.slice(end).trimStart()}`;
 }

@@ -19,6 +19,8 @@ export interface EmittedPage {
 /** A built site and where it will be published. */
 export interface BuiltSite {
   pages: readonly EmittedPage[];
+  /** Markdown copy of a page, by its file below the pages: `en/config/mode.mdx`. */
+  markdownOf: (file: string) => Promise<string>;
   /** Absolute path of the built site. */
   folder: string;
   /** Absolute path of the folder for what is not part of the site: the settings of servers. */

@@ -1,26 +1,48 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { expected } from '../expected.ts';
-import { type PageContext, type PrepareOptions, preparePage } from './preparePage.ts';
+import type { CompileText, LoaderContext, PageCompiler, RouteService } from './compiler.ts';
 
-/** Puts into each page what it asks for, see `preparePage`, and draws the pictures. */
-export function pluginPages(options: PrepareOptions): RspressPlugin {
+/** The loader of Rspress that compiles pages, as a function of the bundler's context. */
+type RspressLoader = (this: object, source: string) => Promise<void>;
+
+/**
+ * Puts into each page what it asks for, and compiles it once: browsers, prerendering and Markdown
+ * copies share the result.
+ */
+export function pluginPages(compiler: PageCompiler): RspressPlugin {
   return {
     name: 'pages',
+    config(config) {
+      const remarkPlugins = [compiler.remarkPlugin, ...(config.markdown?.remarkPlugins ?? [])];
+      return {
+        ...config,
+        markdown: { ...config.markdown, remarkPlugins, crossCompilerCache: false },
+      };
+    },
+    routeServiceGenerated(routes: RouteService) {
+      compiler.routes = routes;
+    },
+    afterBuild(_config, isProduction) {
+      if (isProduction) compiler.prune();
+    },
     builderConfig: {
       tools: {
         bundlerChain(chain, { environment }) {
-          const mdx = expected(
-            chain.module.rules.get('mdx')?.oneOfs.get('mdx'),
+          const use = expected(
+            chain.module.rules.get('mdx')?.oneOfs.get('mdx')?.uses.get('mdx-loader'),
             'pages',
-            "the rule 'mdx' with the loader of pages",
+            "the loader 'mdx-loader' in the rule 'mdx'",
           );
-          mdx
-            .use('page')
-            .loader(path.join(import.meta.dirname, 'loader.mjs'))
-            .options({
-              prepare: (source: string, page: PageContext) => preparePage(source, page, options),
-            });
+          const compileText = rspressCompiler(
+            String(use.get('loader')),
+            Object(use.get('options')),
+          );
+          use.loader(path.join(import.meta.dirname, 'loader.mjs')).options({
+            compile: (context: LoaderContext, source: string) =>
+              compiler.compile(context, source, compileText),
+          });
           const diagrams = chain.module.rule('diagrams').test(/[\\/]diagrams[\\/][\w-]+\.yml$/);
           diagrams.use('diagram').loader(path.join(import.meta.dirname, 'diagrams/loader.mjs'));
           // The browser's build alone writes the drawings; the others need their URLs.
@@ -35,5 +57,28 @@ export function pluginPages(options: PrepareOptions): RspressPlugin {
         },
       },
     },
+  };
+}
+
+/**
+ * Calls the loader of Rspress outside the bundler.
+ *
+ * @param file - absolute path of the loader
+ * @param options - as Rspress sets them
+ */
+export function rspressCompiler(file: string, options: object): CompileText {
+  return async ({ resourcePath, addDependency }, text) => {
+    const loader: { default: RspressLoader } = await import(pathToFileURL(file).href);
+    return new Promise((resolve, reject) => {
+      const context = {
+        resourcePath,
+        addDependency,
+        cacheable() {},
+        getOptions: () => options,
+        async: () => (error: unknown, code?: string) =>
+          error ? reject(error) : resolve(expected(code, 'pages', 'code of a compiled page')),
+      };
+      loader.default.call(context, text).catch(reject);
+    });
   };
 }

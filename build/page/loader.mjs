@@ -1,14 +1,13 @@
 /**
- * Rspack loader in front of the MDX compiler: it hands the text of a page to `preparePage`, which is
- * TypeScript and so comes as an option.
+ * Rspack loader in place of Rspress's for pages. What it does is TypeScript, and so comes as an
+ * option.
  *
- * @this {import('@rspack/core').LoaderContext<{ prepare: (source: string, page: { file: string, addDependency: (file: string) => void }) => string }>}
+ * @this {import('@rspack/core').LoaderContext<{ compile: (context: object, source: string) => Promise<string> }>}
  * @param {string} source - the page as written
- * @returns {string}
  */
 export default function pageLoader(source) {
-  return this.getOptions().prepare(source, {
-    file: this.resourcePath,
-    addDependency: (file) => this.addDependency(file),
-  });
+  const callback = this.async();
+  this.getOptions()
+    .compile(this, source)
+    .then((code) => callback(null, code), callback);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shortRoutes, shortSidebars } from './siteModules.ts';
+import { shortPages, shortRoutes, shortSidebars } from './siteModules.ts';
 
 interface RouteService {
   generateRoutesCodeByRouteMeta: (routes: object[]) => string;
@@ -63,6 +63,33 @@ describe('the routes', () => {
   ])('with %s stop the build', async (_, pattern, replacement) => {
     const changed = (await routesOfRspress()).replace(pattern, replacement);
     expect(() => shortRoutes(changed)).toThrow("row 'site-modules' of build/README.md");
+  });
+});
+
+describe('the data of pages', () => {
+  const pages = [
+    { routePath: '/zh/', lang: 'zh' },
+    { routePath: '/b', lang: 'en', lastUpdatedTime: '2026-01-02' },
+    { routePath: '/a', lang: 'en', lastUpdatedTime: '2026-01-03', feeds: [{ url: '/f' }] },
+  ];
+  const source = `export const pageData = ${JSON.stringify({ pages }, null, 2)};
+          export const searchIndexHash = {};`;
+
+  test('is that of Rspress, in the order of the routes', () => {
+    const body = shortPages(source)
+      .replace(/^import .*$/m, '')
+      .replaceAll('export const', 'const');
+    const routes = ['/a', '/zh/', '/b'].map((path) => ({
+      path,
+      lang: path === '/zh/' ? 'zh' : 'en',
+    }));
+    const data = new Function('routes', `${body};return pageData;`)(routes);
+    expect(data.pages).toEqual([pages[2], pages[0], pages[1]]);
+  });
+
+  test('in another form stops the build', () => {
+    const renamed = source.replace('pageData', 'pagesData');
+    expect(() => shortPages(renamed)).toThrow("row 'site-modules' of build/README.md");
   });
 });
 

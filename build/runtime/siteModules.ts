@@ -5,8 +5,8 @@ import { languagePrefix } from '../emit/addresses.ts';
 import { expected } from '../expected.ts';
 
 /**
- * Makes the two modules small that Rspress writes about all pages, and that every page loads: its
- * routes and its sidebars. What follows from a path is not repeated. Only in builds for production.
+ * Makes the modules small that Rspress writes about all pages, and that every page loads: its
+ * routes, its sidebars and its page data. What follows from a path is not repeated. Only in builds for production.
  */
 export function pluginSiteModules(): RspressPlugin {
   const rsbuildPlugin: RsbuildPlugin = {
@@ -17,6 +17,9 @@ export function pluginSiteModules(): RspressPlugin {
       if (api.context.action !== 'build') return;
       api.transform({ test: /[\\/]virtual-routes\.js$/, environments: ['web'] }, ({ code }) =>
         shortRoutes(code),
+      );
+      api.transform({ test: /[\\/]virtual-page-data\.js$/, environments: ['web'] }, ({ code }) =>
+        shortPages(code),
       );
       api.transform({ test: /[\\/]virtual-site-data\.js$/ }, ({ code }) => shortSidebars(code));
     },
@@ -91,6 +94,49 @@ function routesIn(source: string): Route[] {
   const isWhole = loads.size > 0 && routes.length === loads.size;
   expected(isWhole, 'site-modules', "the module 'virtual-routes' in its known form");
   return routes;
+}
+
+interface PageEntry {
+  routePath: string;
+  lang: string;
+  lastUpdatedTime?: string;
+}
+
+/**
+ * @param source - `virtual-page-data` of Rspress, with what `build/emit` has left of each page
+ * @returns a module with the same exports, which takes paths and languages from the routes
+ * @throws {Error} when the module is not as expected
+ */
+export function shortPages(source: string): string {
+  const [, json] = /^export const pageData = (\{.*?^\});/ms.exec(source) ?? [];
+  const { pages }: { pages: PageEntry[] } = JSON.parse(
+    expected(json, 'site-modules', "the module 'virtual-page-data' with `pageData`"),
+  );
+  const days = [...new Set(pages.map((page) => page.lastUpdatedTime))];
+  const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  const dayOf = sorted.map((page) => days.indexOf(page.lastUpdatedTime));
+  const more = Object.fromEntries(
+    pages.flatMap(({ routePath, lang, lastUpdatedTime, ...rest }) =>
+      Object.keys(rest).length > 0 ? [[routePath, rest]] : [],
+    ),
+  );
+  const known = days.map((day) => day && { lastUpdatedTime: day });
+  return source
+    .replace(
+      String(json),
+      () => `{ pages: routes.map(({ path, lang }) => (
+  { routePath: path, lang, ...days[dayOf[paths.indexOf(path)]], ...more[path] }
+)) }`,
+    )
+    .replace(
+      /^/,
+      () => `import { routes } from 'virtual-routes';
+const days = ${JSON.stringify(known)};
+const dayOf = ${JSON.stringify(dayOf)};
+const more = ${JSON.stringify(more)};
+const paths = routes.map(({ path }) => path).sort();
+`,
+    );
 }
 
 interface SidebarItem {

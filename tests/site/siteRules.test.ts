@@ -504,7 +504,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /names .*\/x\/, which leads nowhere/,
     ],
   ],
-  machineFiles: [
+  dataFiles: [
     [
       'robots without the map',
       { 'robots.txt': ['sitemap.xml', 'map.xml'] },

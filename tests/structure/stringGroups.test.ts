@@ -27,7 +27,7 @@ describe('a component that shows strings of a group imports it', () => {
     // What is only asked for in the build never comes to a page.
     ['of the build', "t('build.feed.title')", ['build']],
   ])('%s', (_, source, missing) => {
-    const problems = importedGroups({ file: 'theme/a.tsx', source }, keys);
+    const problems = importedGroups([{ file: 'theme/a.tsx', source }], keys);
     expect(problems.map(({ message }) => /'(\w+)'/.exec(message)?.[1])).toEqual(missing);
   });
 });

@@ -20,8 +20,8 @@ export interface Site {
   indexes: ReadonlyMap<string, string>;
   /** What the build tells hosts about headers: the file `_headers`. */
   headers: string;
-  /** Further files for machines: `robots.txt`, `options.json` and its schema. */
-  machineFiles: ReadonlyMap<string, string>;
+  /** Further files for programs: `robots.txt`, `options.json` and its schema. */
+  dataFiles: ReadonlyMap<string, string>;
   /** Size in pixels of each picture for networks, by file; null where the file is no PNG. */
   pictures: ReadonlyMap<string, { width: number; height: number } | null>;
   /** Routed source pages by the address they are built to. */
@@ -31,7 +31,7 @@ export interface Site {
 export type SiteRule = (site: Site) => Problem[];
 
 const indexFile = /^(?:zh\/)?llms\.txt$|^sitemap\.xml$/;
-const machineFile = /^robots\.txt$|^options(?:\.schema)?\.json$/;
+const dataFile = /^robots\.txt$|^options(?:\.schema)?\.json$/;
 const pictureFile = /^og\/.*\.png$/;
 
 /** Bytes at the head of a PNG that end with its size. */
@@ -65,7 +65,7 @@ function routeOf(page: Page): string {
 /**
  * Puts a site together from its files.
  *
- * @param contents Content of HTML, Markdown, index and machine files, the first bytes of pictures as
+ * @param contents Content of HTML, Markdown, index and data files, the first bytes of pictures as
  *   one character a byte; '' is enough for others.
  * @param pages Pages the site was built from.
  * @param origin Public origin of the build.
@@ -85,7 +85,7 @@ export function createSite(
     markdown: new Map(entries.filter(([file]) => file.endsWith('.md'))),
     indexes: new Map(entries.filter(([file]) => indexFile.test(file))),
     headers: contents._headers ?? '',
-    machineFiles: new Map(entries.filter(([file]) => machineFile.test(file))),
+    dataFiles: new Map(entries.filter(([file]) => dataFile.test(file))),
     pictures: new Map(
       entries
         .filter(([file]) => pictureFile.test(file))
@@ -101,7 +101,7 @@ export function loadSite(): Site {
   const contents: Record<string, string> = {};
   for (const path of filesBelow(folder)) {
     const file = fromRoot(path, folder);
-    const read = [/\.(?:html|md)$/, indexFile, machineFile, /^_headers$/].some((kind) =>
+    const read = [/\.(?:html|md)$/, indexFile, dataFile, /^_headers$/].some((kind) =>
       kind.test(file),
     );
     if (read) contents[file] = readFileSync(path, 'utf8');

@@ -2,13 +2,13 @@ import type { SiteRule } from '../lib/site.ts';
 import { alternates } from './alternates.ts';
 import { anchors } from './anchors.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { dataFiles } from './dataFiles.ts';
 import { facts } from './facts.ts';
 import { firstPaint } from './firstPaint.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
 import { languages } from './languages.ts';
 import { linkTargets } from './linkTargets.ts';
-import { machineFiles } from './machineFiles.ts';
 import { markdownCopies } from './markdownCopies.ts';
 import { metadata } from './metadata.ts';
 import { routes } from './routes.ts';
@@ -33,7 +33,7 @@ export const siteRules: Record<string, SiteRule> = {
   contentPolicy,
   sharing,
   structuredData,
-  machineFiles,
+  dataFiles,
   firstPaint,
   facts,
 };

@@ -35,7 +35,6 @@ export function AdviceConditions({ data }: { data: Advice }) {
   const t = useI18n();
   const conditions = t('advice.conditions', { ...conditionTexts(data), ...data.versions });
   const source = `${repositoryUrl}/tree/main/scripts/benchmark`;
-  if (import.meta.env.SSG_MD) return `\n${conditions} [${t('benchmark.script')}](${source})\n`;
   return (
     <p>
       {conditions}{' '}

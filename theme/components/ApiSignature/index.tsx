@@ -1,8 +1,8 @@
 import { useI18n } from '@rspress/core/runtime';
 import type { ApiSignatureData } from '../../../src/facts/index.ts';
 import { CodeBlock } from '../CodeBlock/index.tsx';
-import { deprecatedFacts, in2xFact } from '../Facts/describe.ts';
 import { FactList } from '../Facts/index.tsx';
+import { apiSignature } from '../Facts/models.ts';
 
 /**
  * Signature of an export, or of a member of a type, with its version facts.
@@ -11,24 +11,6 @@ import { FactList } from '../Facts/index.tsx';
  */
 export function ApiSignature({ data }: { data: ApiSignatureData }) {
   const t = useI18n();
-  const facts = (
-    <FactList
-      aliases={data.aliases}
-      facts={[
-        { label: t('facts.since'), text: data.since },
-        ...deprecatedFacts(data.deprecated, t),
-        in2xFact(data.in2x, t),
-      ]}
-    />
-  );
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {`\n\`\`\`ts\n${data.code}\n\`\`\`\n`}
-        {facts}
-      </>
-    );
-  }
   const lines = data.code.split('\n');
   return (
     <>
@@ -43,7 +25,7 @@ export function ApiSignature({ data }: { data: ApiSignatureData }) {
           ))}
         </code>
       </CodeBlock>
-      {facts}
+      <FactList {...apiSignature(data, t)} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import strings from '../../../i18n.json';
 import type { Benchmark as Data } from '../../../src/benchmark.ts';
+import { markdownOf } from '../../markdown.ts';
 
 vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string, params?: Record<string, string>) =>
@@ -35,8 +37,6 @@ const wanted = [
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found]) => found);
 
-afterEach(() => vi.unstubAllEnvs());
-
 test('each tool has a bar by its time, and the time beside it', () => {
   const html = renderToStaticMarkup(<Benchmark data={data} />);
   expect(all(html, /<rect [^>]*width="([^"]*)"/g)).toEqual(['12.5%', '100%', '25%']);
@@ -58,8 +58,11 @@ test('each tool has a bar by its time, and the time beside it', () => {
 });
 
 test('the Markdown copy has the same table', () => {
-  vi.stubEnv('SSG_MD', 'true');
-  const markdown = renderToStaticMarkup(<Benchmark data={data} />);
-  for (const row of wanted) expect(markdown).toContain(`| ${row.join(' | ')} |`);
+  const context = { lang: 'en', routePath: '/', children: '' } as const;
+  const markdown = markdownOf('Benchmark', { data }, context);
+  const named = (key = '') => strings[key as keyof typeof strings].en;
+  for (const [label, ...cells] of wanted) {
+    expect(markdown).toContain(`| ${[named(label), ...cells].join(' | ')} |`);
+  }
   expect(markdown).toContain('2026-01-31');
 });

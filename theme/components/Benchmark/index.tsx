@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react';
 import { barShare, type Benchmark as Data, timeLabel } from '../../../src/benchmark.ts';
 import { conditionTexts } from '../../../src/measurement.ts';
 import { repositoryUrl } from '../../../src/site.ts';
-import { markdownTable } from '../Facts/markdown.ts';
 import { growUntilEnded } from './growth.ts';
 import styles from './index.module.css';
 
@@ -28,13 +27,6 @@ export function Benchmark({ data }: { data: Data }) {
   );
   const conditions = t('benchmark.conditions', conditionTexts(data));
   const source = `${repositoryUrl}/tree/main/scripts/benchmark`;
-
-  if (import.meta.env.SSG_MD) {
-    const rows = Object.values(groups).flatMap(({ label, metrics }) =>
-      metrics.map(({ desc, time }) => [t(label), desc, timeLabel(time)]),
-    );
-    return `${markdownTable([t('benchmark.work'), t('benchmark.tool'), t('benchmark.time')], rows)}\n${conditions} [${t('benchmark.script')}](${source})\n`;
-  }
 
   return (
     <figure className={styles.benchmark}>

@@ -30,7 +30,6 @@ export function CodeBlock({
   ...pre
 }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null);
-  if (import.meta.env.SSG_MD) return children;
   return (
     <figure className={styles.block} data-titled={Boolean(title)}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}

@@ -1,6 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { describedMarkdown } from '../../../src/diagrams/markdown.mjs';
 import type { DiagramData } from '../../../src/diagrams/types.ts';
 import styles from './index.module.css';
 
@@ -12,7 +11,6 @@ import styles from './index.module.css';
  */
 export function Diagram({ data }: { data: DiagramData }) {
   const t = useI18n<Record<string, string>>();
-  if (import.meta.env.SSG_MD) return describedMarkdown(data);
   const { src, title, description, steps } = data;
   return (
     <figure className={styles.figure}>

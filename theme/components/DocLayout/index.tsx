@@ -38,7 +38,7 @@ export function DocLayout(props: DocLayoutProps) {
   const isOverview = frontmatter.overview === true;
   const content = <DocContent components={props.components} isOverviewPage={isOverview} />;
   const text = isOverview ? <Overview content={content} /> : content;
-  return import.meta.env.SSG_MD ? text : <Page {...props} text={text} isOverview={isOverview} />;
+  return <Page {...props} text={text} isOverview={isOverview} />;
 }
 
 function Page({

@@ -6,7 +6,7 @@ import type {
   StateIn2x,
   TypeAlias,
 } from '../../../src/facts/index.ts';
-import type { Cell, Fact } from './index.tsx';
+import type { Cell, Fact } from './models.ts';
 
 /** Looks an interface string up in the language of the page. */
 export type Translate = (key: keyof typeof strings, params?: Record<string, string>) => string;

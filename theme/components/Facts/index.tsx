@@ -4,27 +4,8 @@ import type { TypeAlias } from '../../../src/facts/index.ts';
 import { Table } from '../Table/index.tsx';
 import { aliasLines } from './describe.ts';
 import styles from './index.module.css';
-import { markdownCode, markdownFactList, markdownTable } from './markdown.ts';
+import type { Cell, FactListModel, FactTableModel } from './models.ts';
 import { breakObject } from './objectCode.ts';
-
-/** A value: text, then code as the tool spells it; or several of these below each other. */
-export interface Cell {
-  text?: string;
-  code?: string;
-  parts?: Cell[];
-}
-
-/** A labelled value. */
-export interface Fact extends Cell {
-  label: string;
-  /** Warns the reader: deprecated, removed. */
-  tone?: 'warning';
-}
-
-function cellMarkdown({ text, code, parts }: Cell): string {
-  if (parts) return parts.map(cellMarkdown).join(', ');
-  return [text, code && markdownCode(code)].filter(Boolean).join(' ') || '–';
-}
 
 function Value({ text, code, parts }: Cell): ReactNode {
   if (parts) {
@@ -44,27 +25,8 @@ function Value({ text, code, parts }: Cell): ReactNode {
   );
 }
 
-/**
- * Facts as a list of terms and values, or as Markdown bullets in a page's Markdown copy.
- *
- * @param facts - in the order to show; facts without a value are left out by the caller
- * @param aliases - type names in the facts, and what they stand for
- * @param source - where the facts were read, shown small below
- */
-export function FactList(props: {
-  facts: readonly Fact[];
-  aliases?: readonly TypeAlias[];
-  source?: string;
-}) {
-  const { facts, aliases = [], source } = props;
-  const t = useI18n();
-  if (import.meta.env.SSG_MD) {
-    const listed = facts.map((fact) => ({ label: fact.label, value: cellMarkdown(fact) }));
-    const types = aliasLines(aliases).map(markdownCode).join('; ');
-    return markdownFactList(
-      types ? [...listed, { label: t('facts.types'), value: types }] : listed,
-    );
-  }
+/** Facts as a list of terms and values, with their source small below. */
+export function FactList({ facts, aliases = [], source }: FactListModel) {
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -83,28 +45,8 @@ export function FactList(props: {
   );
 }
 
-/**
- * Facts about many things, a row each, or a Markdown table in a page's Markdown copy.
- *
- * @param head - column titles
- * @param rows - cells, as many a row as there are columns; the first one names the row
- * @param aliases - type names in the cells, and what they stand for
- */
-export function FactTable(props: {
-  head: readonly string[];
-  rows: readonly Cell[][];
-  aliases?: readonly TypeAlias[];
-}) {
-  const { head, rows, aliases = [] } = props;
-  const t = useI18n();
-  if (import.meta.env.SSG_MD) {
-    const table = markdownTable(
-      head,
-      rows.map((row) => row.map(cellMarkdown)),
-    );
-    const types = aliasLines(aliases).map(markdownCode).join('; ');
-    return types ? `${table}\n${t('facts.types')}: ${types}\n` : table;
-  }
+/** Facts about many things, a row each. */
+export function FactTable({ head, rows, aliases = [] }: FactTableModel) {
   return (
     <>
       <Table>

@@ -1,28 +1,28 @@
-import { describe, expect, test } from 'vitest';
-import { markdownCode, markdownFactList, markdownTable } from './markdown.ts';
+import { expect, test } from 'vitest';
+import { factListMarkdown, factTableMarkdown, markdownTable } from './markdown.ts';
 
-describe('markdownCode', () => {
-  test.each([
-    ['string', '`string`'],
-    ['`[name].html`', '`` `[name].html` ``'], // a template literal as a default
-    ['a `b` c', '``a `b` c``'],
-    ['', '``'],
-  ])('%j becomes %j', (text, expected) => {
-    expect(markdownCode(text)).toBe(expected);
-  });
+const t = (key: string) => key;
+const aliases = [{ name: 'A', definition: 'string' }];
+
+test('a list of facts has a bullet a fact, and says what type names stand for', () => {
+  const facts = [
+    { label: 'Type', code: 'A' },
+    { label: 'Default', parts: [{ text: 'dev', code: '1' }, { code: '2' }] },
+    { label: 'Since' },
+  ];
+  expect(factListMarkdown({ facts, aliases }, t)).toBe(
+    '- **Type:** `A`\n- **Default:** dev `1`, `2`\n- **Since:** –\n- **facts.types:** `A = string`',
+  );
 });
 
-test('a fact list has a bullet a fact', () => {
-  expect(
-    markdownFactList([
-      { label: 'Type', value: '`string`' },
-      { label: 'Since', value: '1.0' },
-    ]),
-  ).toBe('\n- **Type:** `string`\n- **Since:** 1.0\n');
+test('a table of facts has its types below', () => {
+  expect(factTableMarkdown({ head: ['Name'], rows: [[{ code: 'a' }]], aliases }, t)).toBe(
+    '| Name |\n| --- |\n| `a` |\n\nfacts.types: `A = string`',
+  );
 });
 
 test('a union type does not break the table', () => {
   expect(markdownTable(['Member', 'Type'], [['`a`', '`x | y`']])).toBe(
-    '\n| Member | Type |\n| --- | --- |\n| `a` | `x \\| y` |\n',
+    '| Member | Type |\n| --- | --- |\n| `a` | `x \\| y` |',
   );
 });

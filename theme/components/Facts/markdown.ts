@@ -1,15 +1,31 @@
-export { markdownCode } from '../../../src/markdownCode.mjs';
+import { markdownCode } from '../../../src/markdownCode.mjs';
+import { aliasLines, type Translate } from './describe.ts';
+import type { Cell, FactListModel, FactTableModel } from './models.ts';
 
-/** A labelled fact: the value in Markdown, code already in backticks. */
-export interface MarkdownFact {
-  label: string;
-  value: string;
+function cellMarkdown({ text, code, parts }: Cell): string {
+  if (parts) return parts.map(cellMarkdown).join(', ');
+  return [text, code && markdownCode(code)].filter(Boolean).join(' ') || '–';
 }
 
 /** @returns a bullet a fact */
-export function markdownFactList(facts: readonly MarkdownFact[]): string {
-  const bullets = facts.map(({ label, value }) => `- **${label}:** ${value}`);
-  return `\n${bullets.join('\n')}\n`;
+export function factListMarkdown({ facts, aliases = [] }: FactListModel, t: Translate): string {
+  const types = aliasLines(aliases).map(markdownCode).join('; ');
+  const listed = facts.map((fact) => [fact.label, cellMarkdown(fact)]);
+  if (types) listed.push([t('facts.types'), types]);
+  return listed.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
+}
+
+/** @returns a table, and what the type names in it stand for */
+export function factTableMarkdown(
+  { head, rows, aliases = [] }: FactTableModel,
+  t: Translate,
+): string {
+  const table = markdownTable(
+    head,
+    rows.map((row) => row.map(cellMarkdown)),
+  );
+  const types = aliasLines(aliases).map(markdownCode).join('; ');
+  return types ? `${table}\n\n${t('facts.types')}: ${types}` : table;
 }
 
 /**
@@ -20,5 +36,5 @@ export function markdownFactList(facts: readonly MarkdownFact[]): string {
 export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
-  return `\n${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

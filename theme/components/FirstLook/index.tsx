@@ -15,15 +15,6 @@ export function FirstLook({ data, children }: { data: Benchmark; children: React
   const t = useI18n();
   const figures = data.groups.build?.metrics ?? [];
   const title = t('firstLook.figures', { components: String(data.application.components) });
-  if (import.meta.env.SSG_MD) {
-    const times = figures.map(({ desc, time }) => `${desc} ${timeLabel(time)}`).join(', ');
-    return (
-      <>
-        {children}
-        {`\n\n${title}: ${times}\n`}
-      </>
-    );
-  }
   return (
     <div className={styles.look}>
       {children}

@@ -5,30 +5,19 @@ import solid from 'simple-icons/icons/solid.svg?raw';
 import svelte from 'simple-icons/icons/svelte.svg?raw';
 import vue from 'simple-icons/icons/vuedotjs.svg?raw';
 import { Link } from '../Link/index.tsx';
+import { frameworks } from './frameworks.ts';
 import styles from './index.module.css';
 
-/** Frameworks with a guide of their own: name, page and the mark of the brand. */
-const frameworks = [
-  { name: 'React', page: 'react', mark: react },
-  { name: 'Vue', page: 'vue', mark: vue },
-  { name: 'Preact', page: 'preact', mark: preact },
-  { name: 'Svelte', page: 'svelte', mark: svelte },
-  { name: 'Solid', page: 'solid', mark: solid },
-] as const;
+const marks = { preact, react, solid, svelte, vue };
 
 /** The frameworks, each leading to its guide where that exists. */
 export function FrameworkMarks() {
   const lang = useLang();
   const prefix = lang === 'en' ? '' : `/${lang}`;
-  const entries = frameworks.map(({ name, page, mark }) => {
+  const entries = frameworks.map(({ name, page }) => {
     const path = `${prefix}/guide/framework/${page}`;
-    return { name, mark, href: pathnameToRouteService(path) && path };
+    return { name, mark: marks[page], href: pathnameToRouteService(path) && path };
   });
-  if (import.meta.env.SSG_MD) {
-    return entries
-      .map(({ name, href }) => (href ? `- [${name}](${href}.md)` : `- ${name}`))
-      .join('\n');
-  }
   return (
     <ul className={styles.marks}>
       {entries.map(({ name, mark, href }) => {

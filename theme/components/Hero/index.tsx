@@ -52,15 +52,6 @@ export function Hero({
 }: HeroProps) {
   const t = useI18n();
   const { site } = useSite();
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {`# ${title ?? site.title}\n\n${subTitle ?? t('subtitle')}\n\n${description ?? t('slogan')}\n\n${t('hero.audience')}\n\n`}
-        {links}
-        {children}
-      </>
-    );
-  }
   return (
     <header className={styles.hero}>
       {showStars && <Stars />}

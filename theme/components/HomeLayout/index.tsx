@@ -5,7 +5,6 @@ import { mdxComponents } from '../../mdxComponents.ts';
 import { MainStart } from '../MainStart/index.tsx';
 import { SiteFooter } from '../SiteFooter/index.tsx';
 import styles from './index.module.css';
-import { homeMarkdown } from './markdown.ts';
 
 // Only for home pages that have them in their front matter.
 const HomeHero = lazy(async () => ({ default: (await import('./HomeHero.tsx')).HomeHero }));
@@ -29,16 +28,6 @@ export function HomeLayout(props: HomeLayoutProps) {
   const { site } = useSite();
   const t = useI18n();
   const { hero, features, footer } = frontmatter;
-  if (import.meta.env.SSG_MD) {
-    return (
-      <>
-        {homeMarkdown({ hero, features }, t('home.features'))}
-        <MDXProvider components={mdxComponents}>
-          <Content />
-        </MDXProvider>
-      </>
-    );
-  }
   return (
     <>
       <main id="main" tabIndex={-1} className={styles.home}>

@@ -7,12 +7,9 @@ import {
   type HookCommand,
   hookHref,
   layoutSections,
-  markdownSections,
   type SectionKind,
+  sectionKey,
 } from './layout.ts';
-
-/** Sections whose label depends on the command. */
-const labelledByCommand: readonly SectionKind[] = ['compile', 'close'];
 
 /**
  * The hooks of one command in the order they are called, as recorded from a real run. Each leads to
@@ -27,12 +24,9 @@ export function HookOrder({ command }: { command: HookCommand }) {
   const href = (hook: string) => hookHref(hook, page.routePath, lang === 'en' ? '' : `/${lang}`);
   const sections = layoutSections(recorded.commands[command]);
   const text = {
-    section: (kind: SectionKind) =>
-      t(`hookOrder.${kind}${labelledByCommand.includes(kind) ? `.${command}` : ''}`),
+    section: (kind: SectionKind) => t(sectionKey(kind, command)),
     each: (each: string) => t(`hookOrder.each.${each}`),
   };
-
-  if (import.meta.env.SSG_MD) return markdownSections(sections, text, href);
 
   const { package: name, version } = recorded;
   return (

@@ -51,6 +51,14 @@ export function layoutSections(steps: readonly RecordedStep[]): Section[] {
     .filter(({ steps: own }) => own.length > 0);
 }
 
+/**
+ * @returns key of the label of a section in `i18n.json`; some depend on the command
+ */
+export function sectionKey(kind: SectionKind, command: HookCommand) {
+  const isOwn = kind === 'compile' || kind === 'close';
+  return `hookOrder.${kind}${isOwn ? `.${command}` : ''}` as 'hookOrder.start';
+}
+
 /** Route of the page that describes the hooks, without language and base. */
 const hooksPage = '/plugins/dev/hooks';
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OptionFactsData } from '../../../src/facts/index.ts';
+import { markdownOf } from '../../markdown.ts';
 
 vi.mock('@rspress/core/runtime', async () => {
   const { default: strings } = await import('../../../i18n.json');
@@ -35,8 +36,6 @@ const data: OptionFactsData = {
   in2x: { state: 'removed', replacement: 'e.f' },
 };
 const same = { development: '3', production: '3' };
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** Labels and values, as a reader sees them. */
 function shown(facts: OptionFactsData): string[][] {
@@ -76,9 +75,8 @@ test.each<[why: string, change: Partial<OptionFactsData>, row: string[]]>([
 });
 
 test('the Markdown copy has the same facts', () => {
-  vi.stubEnv('SSG_MD', 'true');
-  const markdown = renderToStaticMarkup(<OptionFacts data={data} />).replaceAll('&#x27;', "'");
-  expect(markdown.trim().split('\n')).toEqual([
+  const context = { lang: 'en', routePath: '/config/a/b', children: '' } as const;
+  expect(markdownOf('OptionFacts', { data }, context).split('\n')).toEqual([
     '- **Type:** `boolean`',
     '- **Default in development:** `true`',
     '- **Default in production:** `false`',

@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 export function Overview({ content }: { content?: ReactNode }) {
   const t = useI18n();
   const { page } = usePage();
-  if (import.meta.env.SSG_MD) return content;
   return (
     <div className="rp-doc rspress-doc">
       {!page.title && <h1>{t('overview.defaultTitle')}</h1>}

@@ -8,14 +8,6 @@ import { packageManagerCommand, packageManagers } from './commands.ts';
  * @param command - see `packageManagerCommand`
  */
 export function PackageManagerTabs({ command }: { command: string }) {
-  if (import.meta.env.SSG_MD) {
-    return packageManagers
-      .map(
-        (manager) =>
-          `\n\`\`\`bash [${manager}]\n${packageManagerCommand(manager, command)}\n\`\`\`\n`,
-      )
-      .join('');
-  }
   return (
     <Tabs groupId="package-manager">
       {packageManagers.map((manager) => (

@@ -14,7 +14,6 @@ export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
   const t = useI18n();
   const [query, setQuery] = useState('');
   const filterId = useId();
-  if (import.meta.env.SSG_MD) return markdownOf(groups);
 
   const shown = filterGroups(groups, query);
   const count = shown.reduce((sum, { pages }) => sum + pages.length, 0);
@@ -72,17 +71,4 @@ function PageEntry({ page }: { page: IndexedPage }) {
       )}
     </li>
   );
-}
-
-/** The index as nested Markdown lists. */
-function markdownOf(groups: IndexedGroup[]): string {
-  return groups
-    .map(({ name, pages }) => {
-      const items = pages.map(
-        ({ title, link, description }) =>
-          `- [${title}](${link.endsWith('/') ? `${link}index` : link}.md): ${description}`,
-      );
-      return `${name ? `\n## ${name}\n` : ''}\n${items.join('\n')}\n`;
-    })
-    .join('');
 }

@@ -11,7 +11,6 @@ import styles from './index.module.css';
 export function Preview({ children }: { children?: ReactNode }) {
   const t = useI18n();
   const [code, demo] = Children.toArray(children);
-  if (import.meta.env.SSG_MD) return code;
   return (
     <div className={styles.preview}>
       <section className={styles.live} data-live aria-label={t('preview.label')}>

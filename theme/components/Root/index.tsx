@@ -4,7 +4,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Wraps the whole application: whatever breaks inside, the reader gets a useful page. */
 export function Root({ children }: { children: ReactNode }) {
-  if (import.meta.env.SSG_MD) return children;
   return (
     <ErrorBoundary>
       {children}

@@ -45,13 +45,6 @@ export function Tabs(props: TabsProps) {
   const tabs = readTabs(props);
   const [selected, choose] = useSelection(tabs, props);
 
-  if (import.meta.env.SSG_MD) {
-    return tabs.map(({ label, value, panel }) => [
-      `\n**${label}**\n\n`,
-      <div key={value}>{panel}</div>,
-    ]);
-  }
-
   const select = (index: number) => {
     choose(index);
     buttons.current[index]?.focus();

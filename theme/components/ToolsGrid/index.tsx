@@ -8,9 +8,6 @@ import styles from './index.module.css';
 export function ToolsGrid() {
   const { pathname } = useLocation();
   const tools = toolsFor(pathname);
-  if (import.meta.env.SSG_MD) {
-    return tools.map(({ name, desc, url }) => `- [${name}](${url}): ${desc}`).join('\n');
-  }
   return (
     <ul className={styles.grid}>
       {tools.map(({ name, desc, url, logo, logoScale }) => (

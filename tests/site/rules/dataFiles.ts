@@ -11,7 +11,7 @@ type Endpoint = {
   options: Record<string, Record<string, unknown> & { pages: Record<string, string> | null }>;
 };
 
-const rule = 'machineFiles';
+const rule = 'dataFiles';
 
 /** Why an address with a hash does not lead to its place, or undefined if it does. */
 function deadEnd(site: Site, href: string, from = '/'): string | undefined {
@@ -85,8 +85,8 @@ function optionProblems(name: string, published: Record<string, unknown>): strin
 
 /** What is wrong with `options.json`. */
 function endpointProblems(site: Site): string[] {
-  const json = site.machineFiles.get('options.json');
-  const schema = site.machineFiles.get('options.schema.json');
+  const json = site.dataFiles.get('options.json');
+  const schema = site.dataFiles.get('options.schema.json');
   if (!json || !schema) return ['options.json or its schema is missing'];
   const endpoint = JSON.parse(json) as Endpoint;
   const wrong = schemaProblems(schema, endpoint);
@@ -116,9 +116,9 @@ function endpointProblems(site: Site): string[] {
  * option with what the data says of it, and leads to places that are there; the links in the heads of pages to their Markdown lead
  * to it.
  */
-export const machineFiles: SiteRule = (site) => {
+export const dataFiles: SiteRule = (site) => {
   const map = new URL('/sitemap.xml', site.origin).href;
-  const robots = site.machineFiles.get('robots.txt') ?? '';
+  const robots = site.dataFiles.get('robots.txt') ?? '';
   const problems: Problem[] = [];
   if (!robots.split('\n').includes(`Sitemap: ${map}`)) {
     const message = `does not name the map of the site: Sitemap: ${map}`;
@@ -129,10 +129,10 @@ export const machineFiles: SiteRule = (site) => {
   }
   for (const { url, file, headLinks } of site.pages.values()) {
     if (!site.sources.has(url)) continue;
-    const twin = new URL(file.replace(/\.html$/, '.md'), site.origin).href;
+    const copy = new URL(file.replace(/\.html$/, '.md'), site.origin).href;
     const named = headLinks.filter(({ type }) => type === 'text/markdown').map(({ href }) => href);
-    if (named.join() !== twin) {
-      problems.push(problemOn(site, url, rule, `names '${named}' as its Markdown, not ${twin}`));
+    if (named.join() !== copy) {
+      problems.push(problemOn(site, url, rule, `names '${named}' as its Markdown, not ${copy}`));
     }
     for (const { href } of headLinks) {
       const reason = deadEnd(site, href, url);

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageCompiler, type RouteService } from './compiler.ts';
+import { pageStore } from './store.ts';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'compiler-'));
+  mkdirSync(path.join(root, 'docs/en'), { recursive: true });
+  writeFileSync(path.join(root, 'sample.ts'), 'let a;');
+  writeFileSync(path.join(root, 'docs/en/data.json'), '1');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const source = [
+  "import data from './data.json';",
+  '',
+  '# A',
+  '',
+  '```ts file="<root>/sample.ts"',
+  '```',
+  '',
+  '<OptionFacts option="server.port" />',
+].join('\n');
+
+/** Pages of a site, with the ids of their headings. */
+function routesWith(pages: Record<string, string[]>): RouteService {
+  const ids = (link: string) => pages[link.replace(/\.html$/, '')];
+  return {
+    getRoutePageByFilePath: () => ({ routeMeta: { routePath: '/a' } }),
+    isExistRoute: (link) => ids(link) !== undefined,
+    getRouteAnchorIds: (link) => new Set(ids(link)),
+    setRouteAnchorIds: vi.fn(),
+    onRouteAnchorIds: (link, consumer) => consumer(new Set(ids(link))),
+  };
+}
+
+interface Build {
+  source?: string;
+  version?: string;
+  file?: string;
+  routes?: RouteService;
+  links?: string[];
+}
+
+/** A build that has the store alone in common with others. */
+function build({ file = 'docs/en/a.mdx', version = '1', ...build }: Build = {}) {
+  const compiler = new PageCompiler({
+    root,
+    docs: path.join(root, 'docs'),
+    samples: path.join(root, 'samples'),
+    siteUrl: 'https://docs.example/',
+    components: {},
+    markdownOf: () => '',
+    store: pageStore(path.join(root, 'store')),
+    version,
+  });
+  compiler.routes = build.routes ?? routesWith({ '/a': ['a'] });
+  const compileText = vi.fn(async ({ resourcePath }: { resourcePath: string }, text: string) => {
+    const children = (build.links ?? []).map((url) => ({ type: 'link', url, children: [] }));
+    const tree = { type: 'root', children: [{ type: 'paragraph', children }] };
+    compiler.remarkPlugin()(tree, { path: resourcePath });
+    return `compiled(${text})`;
+  });
+  const context = { resourcePath: path.join(root, file), addDependency: vi.fn() };
+  const run = () => compiler.compile(context, build.source ?? source, compileText);
+  return { run, compileText, context, routes: compiler.routes };
+}
+
+test('browsers and prerendering share one compile, also while it is on its way', async () => {
+  const { run, compileText } = build();
+  const [first, second] = await Promise.all([run(), run()]);
+  expect(first).toBe(second);
+  await run();
+  expect(compileText).toHaveBeenCalledTimes(1);
+});
+
+test('a later build compiles nothing, and tells Rspress the headings', async () => {
+  const code = await build().run();
+  const later = build();
+  expect(await later.run()).toBe(code);
+  expect(later.compileText).not.toHaveBeenCalled();
+  expect(later.routes.setRouteAnchorIds).toHaveBeenCalledWith(
+    path.join(root, 'docs/en/a.mdx'),
+    new Set(['a']),
+  );
+});
+
+test('the bundler hears of every file that the page shows', async () => {
+  const { run, context } = build();
+  await run();
+  const files = context.addDependency.mock.calls.map(([file]) => path.basename(file)).sort();
+  expect(files).toEqual([
+    'api.json',
+    'cli.json',
+    'data.json',
+    'options.json',
+    'plugins.json',
+    'sample.ts',
+  ]);
+});
+
+describe('compiles again when there is another', () => {
+  test.each<[string, () => Build]>([
+    ['text', () => ({ source: source.replace('# A', '# B') })],
+    ['fact', () => ({ source: source.replace('server.port', 'server.host') })],
+    ['compiler', () => ({ version: '2' })],
+    ['file', () => ({ file: 'docs/en/b.mdx' })],
+    [
+      'sample',
+      () => {
+        writeFileSync(path.join(root, 'sample.ts'), 'let b;');
+        return {};
+      },
+    ],
+    [
+      'imported data',
+      () => {
+        writeFileSync(path.join(root, 'docs/en/data.json'), '2');
+        return {};
+      },
+    ],
+  ])('%s', async (_, change) => {
+    await build().run();
+    const later = build(change());
+    await later.run();
+    expect(later.compileText).toHaveBeenCalledTimes(1);
+  });
+
+  test('page in place of one that it links to, which is gone', async () => {
+    const links = ['/b.html', '/data.json', '#a'];
+    await build({ links, routes: routesWith({ '/a': ['a'], '/b': [] }) }).run();
+    const same = build({ links, routes: routesWith({ '/a': ['a'], '/b': [] }) });
+    await same.run();
+    expect(same.compileText).not.toHaveBeenCalled();
+    const later = build({ links });
+    await later.run();
+    expect(later.compileText).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('a heading that is gone fails the build that links to it', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const links = ['/b.html#b'];
+  await build({ links, routes: routesWith({ '/a': [], '/b': ['b'] }) }).run();
+  const later = build({ links, routes: routesWith({ '/a': [], '/b': ['c'] }) });
+  await expect(later.run()).rejects.toThrow(/Dead anchor .*\/b\.html#b/);
+  vi.unstubAllEnvs();
+});
+
+test('a page with a live preview is compiled in each build, as that writes its files', async () => {
+  const preview = '```tsx preview\nlet a;\n```';
+  await build({ source: preview }).run();
+  const later = build({ source: preview });
+  await later.run();
+  expect(later.compileText).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is told to all who ask, and tried again', async () => {
+  const { run, compileText } = build();
+  compileText.mockRejectedValueOnce(new Error('no'));
+  await expect(Promise.all([run(), run()])).rejects.toThrow('no');
+  expect(await run()).toContain('compiled(');
+});

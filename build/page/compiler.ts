@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { diagramSteps } from '../../src/diagrams/markdown.mjs';
+import type { Diagram } from '../../src/diagrams/types.ts';
+import type { Language } from '../../src/site.ts';
+import { linesOf, linesOutsideFences } from './fences.ts';
+import { type MarkdownCopyOptions, markdownCopy, withSnippets } from './markdownCopy.ts';
+import { type PrepareOptions, preparePage } from './preparePage.ts';
+import { type CompiledPage, hashOf, type PageStore } from './store.ts';
+
+/** Of the service that Rspress gives to plugins, what is used here. */
+export interface RouteService {
+  getRoutePageByFilePath: (file: string) => { routeMeta: { routePath: string } } | undefined;
+  isExistRoute: (link: string) => boolean;
+  getRouteAnchorIds: (link: string) => Set<string> | undefined;
+  setRouteAnchorIds: (file: string, ids: Set<string>) => void;
+  onRouteAnchorIds: (link: string, consumer: (ids: Set<string>) => void) => void;
+}
+
+/** Of the context of a loader, what is used here and by the loader of Rspress. */
+export interface LoaderContext {
+  resourcePath: string;
+  addDependency: (file: string) => void;
+}
+
+/** Compiles the prepared text of a page, as the loader of Rspress does. */
+export type CompileText = (context: LoaderContext, text: string) => Promise<string>;
+
+export interface CompilerOptions extends PrepareOptions, MarkdownCopyOptions {
+  /** Absolute path of the repository: `<root>` in fences. */
+  root: string;
+  store: PageStore;
+  /** Stands for the compiler, its options, and the code that writes Markdown. */
+  version: string;
+}
+
+/**
+ * Compiles each page once for one content: whoever asks first, and all others get that result, also
+ * while it is on its way and in later builds.
+ */
+export class PageCompiler {
+  /** The last result of each file. */
+  readonly pages = new Map<string, { key: string; page: Promise<CompiledPage> }>();
+  /** Trees of the pages that are being compiled, written as Markdown. */
+  readonly #copies = new Map<string, Pick<CompiledPage, 'markdown' | 'links'>>();
+  readonly #options: CompilerOptions;
+  /** Set once Rspress knows the pages. */
+  routes: RouteService | undefined;
+
+  constructor(options: CompilerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * @param source - the page as written
+   * @returns JavaScript with JSX
+   */
+  async compile(context: LoaderContext, source: string, compileText: CompileText): Promise<string> {
+    const { resourcePath: file } = context;
+    const addDependency = (dependency: string) => context.addDependency(dependency);
+    const text = preparePage(source, { file, addDependency }, this.#options);
+    const shown = this.#shownFiles(file, text);
+    for (const dependency of shown) addDependency(dependency);
+    const { root, version } = this.#options;
+    const contents = shown.map((name) => (existsSync(name) ? readFileSync(name, 'utf8') : ''));
+    const key = hashOf(version, path.relative(root, file), text, ...contents);
+    const known = this.pages.get(file);
+    if (known?.key === key) return (await known.page).code;
+    const page = this.#find(context, text, key, compileText);
+    this.pages.set(file, { key, page });
+    // Who asks again after a failure compiles again.
+    page.catch(() => this.pages.delete(file));
+    return (await page).code;
+  }
+
+  /**
+   * @param name - of a page or snippet that was compiled, below the folder of pages: `en/index.mdx`
+   * @returns its Markdown copy
+   * @throws {Error} when it was not compiled
+   */
+  readonly markdownOf = async (name: string): Promise<string> => {
+    const copies = new Map<string, string>();
+    for (const [file, { page }] of this.pages) {
+      copies.set(path.relative(this.#options.docs, file), (await page).markdown);
+    }
+    const copyOf = (file: string): string => {
+      const copy = copies.get(path.normalize(file));
+      if (copy === undefined) throw new Error(`${file} was not compiled`);
+      return withSnippets(copy, copyOf);
+    };
+    return copyOf(name);
+  };
+
+  /** Removes from the store what this build did not use. */
+  prune(): void {
+    this.#options.store.prune();
+  }
+
+  /** Plugin of the Markdown compiler that writes the copy: the last one that sees the tree. */
+  readonly remarkPlugin =
+    () =>
+    (tree: object, { path: file }: { path: string }) => {
+      const { docs } = this.#options;
+      const [lang = ''] = path.relative(docs, file).split(path.sep);
+      const routePath = this.#routeOf(file) ?? '';
+      const page = { file, lang: lang as Language, routePath, readData };
+      const markdown = markdownCopy(tree, page, this.#options);
+      this.#copies.set(file, { markdown, links: linksOf(tree) });
+    };
+
+  async #find(context: LoaderContext, text: string, key: string, compileText: CompileText) {
+    const { store } = this.#options;
+    // Compiling such a page also writes the files of its previews.
+    const isStored = !linesOf(text).some(({ info = '' }) => /\bpreview\b/.test(info));
+    const stored = isStored ? store.read(key) : undefined;
+    if (stored && this.#hasTargets(stored)) {
+      this.#announce(context.resourcePath, stored);
+      return stored;
+    }
+    const page = await this.#compile(context, text, compileText);
+    if (isStored) store.write(key, page);
+    return page;
+  }
+
+  async #compile(context: LoaderContext, text: string, compileText: CompileText) {
+    const { resourcePath: file } = context;
+    const code = await compileText(context, text);
+    const copy = this.#copies.get(file);
+    if (!copy) throw new Error(`${file} was compiled without its Markdown copy`);
+    this.#copies.delete(file);
+    const route = this.#routeOf(file);
+    const headingIds = [...((route && this.routes?.getRouteAnchorIds(route)) ?? [])];
+    return { code, ...copy, headingIds };
+  }
+
+  #routeOf(file: string): string | undefined {
+    return this.routes?.getRoutePageByFilePath(file)?.routeMeta.routePath;
+  }
+
+  /** Files that a page shows: samples in fences, and data that it imports. */
+  #shownFiles(file: string, text: string): string[] {
+    const samples = linesOf(text).flatMap(({ info }) => {
+      const [, name] = /\bfile="<root>\/([^"]+)"/.exec(info ?? '') ?? [];
+      return name ? path.join(this.#options.root, name) : [];
+    });
+    const data = linesOutsideFences(text).flatMap((line) => {
+      const [, name] = /^import .* from ['"](.*\.(?:json|yml))(?:\?.*)?['"]/.exec(line) ?? [];
+      return name ? path.resolve(path.dirname(file), name) : [];
+    });
+    return [...samples, ...data];
+  }
+
+  /** Whether every page that a stored page links to is there; if not, Rspress shall say so. */
+  #hasTargets({ links }: CompiledPage): boolean {
+    return links.every((link) => !isPageLink(link) || this.routes?.isExistRoute(withoutHash(link)));
+  }
+
+  /** What Rspress learns of a page by compiling it: its headings, and those that it links to. */
+  #announce(file: string, { links, headingIds }: CompiledPage) {
+    const { routes } = this;
+    if (!routes) return;
+    if (this.#routeOf(file)) routes.setRouteAnchorIds(file, new Set(headingIds));
+    for (const link of links) {
+      const [target, hash] = link.split('#');
+      if (!hash || (target && !isPageLink(target))) continue;
+      routes.onRouteAnchorIds(target || (this.#routeOf(file) ?? ''), (ids) => {
+        if (ids.has(decodeURIComponent(hash))) return;
+        const message = `Dead anchor found in ${file}: ${link}`;
+        if (process.env.NODE_ENV === 'production') throw new Error(message);
+        console.error(message);
+      });
+    }
+  }
+}
+
+/** Data that a page imports: JSON, or what is said of a picture in a language. */
+function readData(name: string): unknown {
+  const [file = '', query] = name.split('?');
+  const content = readFileSync(file, 'utf8');
+  if (file.endsWith('.json')) return JSON.parse(content);
+  const diagram: Diagram = parse(content);
+  const lang = new URLSearchParams(query).get('page') as Language;
+  return {
+    title: diagram.title[lang],
+    description: diagram.description[lang],
+    steps: diagramSteps(diagram, lang),
+  };
+}
+
+function isPageLink(link: string): boolean {
+  return link.startsWith('/') && /\.html(?:$|[?#])/.test(link);
+}
+
+function withoutHash(link: string): string {
+  return link.replace(/[?#].*$/, '');
+}
+
+/** URLs of all links below a node. */
+function linksOf(node: { type?: string; url?: string; children?: object[] }): string[] {
+  const own = (node.type === 'link' || node.type === 'definition') && node.url ? [node.url] : [];
+  return [...own, ...(node.children ?? []).flatMap(linksOf)];
+}

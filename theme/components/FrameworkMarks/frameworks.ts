@@ -1,0 +1,8 @@
+/** Frameworks with a guide of their own, and its page. */
+export const frameworks = [
+  { name: 'React', page: 'react' },
+  { name: 'Vue', page: 'vue' },
+  { name: 'Preact', page: 'preact' },
+  { name: 'Svelte', page: 'svelte' },
+  { name: 'Solid', page: 'solid' },
+] as const;

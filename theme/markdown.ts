@@ -1,0 +1,184 @@
+/**
+ * How components of pages are written in the Markdown copies of the pages: a pure function each, by
+ * the name of the component. The build calls them with the attributes that the page gives.
+ */
+import strings from '../i18n.json' with { type: 'json' };
+import { type Advice, adviceRows } from '../src/advice.ts';
+import { type Benchmark, timeLabel } from '../src/benchmark.ts';
+import recorded from '../src/data/hook-order.json' with { type: 'json' };
+import { describedMarkdown } from '../src/diagrams/markdown.mjs';
+import type { DiagramData } from '../src/diagrams/types.ts';
+import type * as Data from '../src/facts/index.ts';
+import { conditionTexts, type MeasurementConditions } from '../src/measurement.ts';
+import { type Language, repositoryUrl, siteTitle } from '../src/site.ts';
+import { toolsFor } from '../src/tools.ts';
+import { describeMinors } from '../src/versions.ts';
+import { cliFlags } from './components/CliFlags/model.ts';
+import type { Translate } from './components/Facts/describe.ts';
+import { factListMarkdown, factTableMarkdown, markdownTable } from './components/Facts/markdown.ts';
+import * as facts from './components/Facts/models.ts';
+import { frameworks } from './components/FrameworkMarks/frameworks.ts';
+import {
+  type HookCommand,
+  hookHref,
+  layoutSections,
+  markdownSections,
+  sectionKey,
+} from './components/HookOrder/layout.ts';
+import { landingLinks } from './components/LandingLinks/links.ts';
+import { sectionTexts } from './components/LandingSection/texts.ts';
+import {
+  packageManagerCommand,
+  packageManagers,
+} from './components/PackageManagerTabs/commands.ts';
+import type { IndexedGroup } from './components/PageIndex/filterGroups.ts';
+
+/** What a component needs beside its attributes. */
+export interface MarkdownContext {
+  lang: Language;
+  /** Path of the page with its language: `/zh/config/mode`. */
+  routePath: string;
+  /** What stands in the component, as Markdown. */
+  children: string;
+}
+
+type DiagramText = Pick<DiagramData, 'title' | 'description' | 'steps'>;
+
+const benchmarkSource = `${repositoryUrl}/tree/main/scripts/benchmark`;
+const prefixOf = (lang: Language) => (lang === 'en' ? '' : `/${lang}`);
+const copyOf = (path: string) => `${path.endsWith('/') ? `${path}index` : path}.md`;
+
+/** Looks interface strings up in one language. */
+function translate(lang: Language): Translate {
+  return (key, params) =>
+    strings[key][lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => params?.[name] ?? name);
+}
+
+/** The Markdown of each component. Attributes are as the page gives them. */
+const componentMarkdown = {
+  OptionFacts: ({ data }: { data: Data.OptionFactsData }, { t }) =>
+    factListMarkdown(facts.optionFacts(data, t), t),
+  OptionMembers: ({ data }: { data: Data.OptionMembersData }, { t }) =>
+    factTableMarkdown(facts.optionMembers(data, t), t),
+  ApiSignature: ({ data }: { data: Data.ApiSignatureData }, { t }) =>
+    `\`\`\`ts\n${data.code}\n\`\`\`\n\n${factListMarkdown(facts.apiSignature(data, t), t)}`,
+  ApiMembers: ({ data }: { data: Data.ApiMembersData }, { t }) =>
+    factTableMarkdown(facts.apiMembers(data, t), t),
+  PluginFacts: ({ data }: { data: Data.PluginFactsData }, { t }) =>
+    factListMarkdown(facts.pluginFacts(data, t), t),
+  PluginOptions: ({ data }: { data: Data.PluginOptionsData }, { t }) =>
+    factTableMarkdown(facts.pluginOptions(data, t), t),
+  CliFlags: ({ data }: { data: Data.CliFlagsData }, { t }) =>
+    factTableMarkdown(cliFlags(data, t), t),
+  Diagram: ({ data }: { data: DiagramText }) => describedMarkdown(data).trim(),
+  For({ minors, inline }: { minors: string; inline?: boolean }, { t, children }) {
+    const label = versionsLabel(minors, t);
+    return inline ? `${label}: ${children}` : `**${label}:**\n\n${children}`;
+  },
+  ForRow: ({ minors }: { minors: string }, { t }) => `${versionsLabel(minors, t)}: `,
+  Step: ({ number }: { number: number }) => `${number}. `,
+  Tabs: (_: object, { children }) => children,
+  Tab: ({ label }: { label: string }, { children }) => `**${label}**\n\n${children}`,
+  PackageManagerTabs: ({ command }: { command: string }) =>
+    packageManagers
+      .map(
+        (manager) => `\`\`\`bash [${manager}]\n${packageManagerCommand(manager, command)}\n\`\`\``,
+      )
+      .join('\n\n'),
+  PageIndex: ({ groups }: { groups: IndexedGroup[] }) =>
+    groups
+      .map(({ name, pages }) => {
+        const items = pages.map((p) => `- [${p.title}](${copyOf(p.link)}): ${p.description}`);
+        return `${name ? `## ${name}\n\n` : ''}${items.join('\n')}`;
+      })
+      .join('\n\n'),
+  HookOrder({ command }: { command: HookCommand }, { t, lang, routePath }) {
+    const text = {
+      section: (kind: Parameters<typeof sectionKey>[0]) => t(sectionKey(kind, command)),
+      each: (each: string) => t(`hookOrder.each.${each}` as 'hookOrder.each.environment'),
+    };
+    const href = (hook: string) => hookHref(hook, routePath, prefixOf(lang));
+    return markdownSections(layoutSections(recorded.commands[command]), text, href).trim();
+  },
+  AdviceFigures: ({ data, advice }: { data: Advice; advice: string }, { t }) =>
+    markdownTable(
+      [t('advice.case'), t('advice.time'), t('advice.range'), t('advice.change')],
+      adviceRows(data, advice).map(({ name, time, range, change }) => [
+        t(`advice.${name}` as 'advice.build'),
+        time,
+        range,
+        change || '–',
+      ]),
+    ),
+  AdviceConditions: ({ data }: { data: Advice }, { t }) =>
+    conditionsMarkdown(t('advice.conditions', { ...conditionTexts(data), ...data.versions }), t),
+  Benchmark({ data }: { data: Benchmark }, { t }) {
+    const rows = Object.values(data.groups).flatMap(({ label, metrics }) =>
+      metrics.map(({ desc, time }) => [t(label), desc, timeLabel(time)]),
+    );
+    const head = [t('benchmark.work'), t('benchmark.tool'), t('benchmark.time')];
+    const conditions = t('benchmark.conditions', conditionTexts(data as MeasurementConditions));
+    return `${markdownTable(head, rows)}\n\n${conditionsMarkdown(conditions, t)}`;
+  },
+  Hero: ({ links = '' }: { links?: string }, { t, children }) =>
+    [`# ${siteTitle}`, t('subtitle'), t('slogan'), t('hero.audience'), links, children].join(
+      '\n\n',
+    ),
+  FirstLook({ data }: { data: Benchmark }, { t, children }) {
+    const figures = data.groups.build?.metrics ?? [];
+    const title = t('firstLook.figures', { components: String(data.application.components) });
+    const times = figures.map(({ desc, time }) => `${desc} ${timeLabel(time)}`).join(', ');
+    return `${children}\n\n${title}: ${times}`;
+  },
+  LandingLinks: (_: object, { t, lang }) =>
+    [
+      { text: t('introduction'), path: `${prefixOf(lang)}/guide/start/` },
+      { text: t('quickStart'), path: `${prefixOf(lang)}/guide/start/quick-start` },
+      ...landingLinks(lang, t).slice(0, -1),
+    ]
+      .map(({ text, path }) => `- [${text}](${copyOf(path)})`)
+      .join('\n'),
+  LandingSection: ({ name }: { name: keyof typeof sectionTexts }, { t, children }) =>
+    `## ${t(name)}\n\n${t(sectionTexts[name])}\n\n${children}`,
+  ToolsGrid: (_: object, { routePath }) =>
+    toolsFor(routePath)
+      .map(({ name, desc, url }) => `- [${name}](${url}): ${desc}`)
+      .join('\n'),
+  FrameworkMarks: (_: object, { lang }) =>
+    frameworks
+      .map(({ name, page }) => `- [${name}](${prefixOf(lang)}/guide/framework/${page}.md)`)
+      .join('\n'),
+} satisfies Record<
+  string,
+  // biome-ignore lint/suspicious/noExplicitAny: each component has attributes of its own
+  (props: any, context: MarkdownContext & { t: Translate }) => string
+>;
+
+/** Which versions a part of a page holds for: '1.x', '1.4 and later'. */
+function versionsLabel(minors: string, t: Translate): string {
+  const { kind, from, to } = describeMinors(minors.split(' '));
+  return t(`versions.${kind}` as 'versions.since', { from, to });
+}
+
+function conditionsMarkdown(conditions: string, t: Translate): string {
+  return `${conditions} [${t('benchmark.script')}](${benchmarkSource})`;
+}
+
+/**
+ * A component in the Markdown copy of a page.
+ *
+ * @param name - of the component
+ * @param props - its attributes, with their values
+ * @throws {Error} when the component has no Markdown, or is used in a way that it does not allow
+ */
+export function markdownOf(
+  name: string,
+  props: Record<string, unknown>,
+  context: MarkdownContext,
+): string {
+  if (!Object.hasOwn(componentMarkdown, name)) {
+    throw new Error(`<${name}> has no Markdown: add it to theme/markdown.ts`);
+  }
+  const write = componentMarkdown[name as keyof typeof componentMarkdown];
+  return write(props as never, { ...context, t: translate(context.lang) });
+}
