@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, open, returning, test } from './fixtures.ts';
 
-/** Overview pages: spec sections 2.4, 5, 8 and 9. */
+/** Overview pages. */
 
 test.beforeEach(async ({ page }) => {
   await returning(page);
@@ -29,7 +30,8 @@ for (const { path, label, placeholder, none } of [
     expect(all).toBeGreaterThan(30);
 
     await filter.fill('filename');
-    await expect(links).toHaveText([/output\.filename/, /output\.filename/]);
+    await expect(links.nth(1)).toHaveText(/output\.filename/);
+    await expect(links.first()).toHaveText(/output\.filename/);
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toContainText(/\d/);
 
@@ -51,9 +53,80 @@ for (const { path, label, placeholder, none } of [
   });
 }
 
+test.describe('the filter of the configuration overview', () => {
+  const entries = (page: Page) => page.locator('main li:has(> a + p) > a');
+
+  test('ranks names first, and knows other words for the same', async ({ page }) => {
+    await open(page, './config/');
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('port');
+    await expect(entries(page).first()).toHaveText('server.port');
+    await expect(entries(page).nth(1)).toHaveText('server.strictPort');
+    await expect(page.locator('main mark').first()).toHaveText('port');
+    await box.fill('base64');
+    await expect(entries(page).filter({ hasText: 'output.dataUriLimit' })).toBeVisible();
+  });
+
+  test('shows the headings that answer, but none before, and none that many pages have', async ({
+    page,
+  }) => {
+    await open(page, './config/');
+    const headings = page.locator('main li li a');
+    await expect(headings).toHaveCount(0);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('cache headers');
+    await expect(headings).toHaveText(['Cache headers that go with it']);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 page');
+    for (const common of ['members', 'common mistakes']) {
+      await box.fill(common);
+      await expect(headings.filter({ hasText: new RegExp(`^${common}$`, 'i') })).toHaveCount(0);
+    }
+  });
+
+  test('leads on to the search of the site when nothing matches', async ({ page }) => {
+    await open(page, './config/');
+    await page.getByRole('main').getByRole('searchbox').fill('glossary of nothing');
+    await page.getByRole('button', { name: /Search all pages for/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('combobox').or(dialog.getByRole('searchbox'))).toHaveValue(
+      'glossary of nothing',
+    );
+  });
+});
+
+for (const [path, least] of [
+  ['./config/', 12],
+  ['./zh/config/', 12],
+  ['./plugins/list/', 12],
+  ['./zh/plugins/list/', 12],
+  ['./api/start/', 12],
+  ['./community/releases/', 8],
+] as const) {
+  test(`${path} shows the filter and ${least} entries on the first screen, a line each`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const filter = page.getByRole('main').getByRole('searchbox');
+    await expect(filter).toBeInViewport({ ratio: 1 });
+    const heights = await page
+      .locator('main li:has(> a + p), main tbody tr')
+      .evaluateAll((all) =>
+        all
+          .map((entry) => entry.getBoundingClientRect())
+          .flatMap(({ bottom, height }) => (bottom <= innerHeight ? height : [])),
+      );
+    expect(heights.length).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...heights)).toBeLessThan(60);
+    // It stays in sight as long as the list does.
+    await page.locator('main li:has(> a + p)').last().scrollIntoViewIfNeeded();
+    await expect(filter).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('no entry is wider than a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['/config/', '/zh/config/', '/plugins/list/']) {
+  for (const path of ['/config/', '/zh/config/', '/plugins/list/', '/api/start/']) {
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }

@@ -17,8 +17,15 @@ declare module 'virtual-page-data' {
 }
 
 // What `build/strings/languageStrings.ts` gives: see `build/strings/groups.mjs`.
+/** The words of the search once more, apart from those that the search itself loads. */
+declare module '*/words.json?synonyms' {
+  const words: { synonyms: string[][] };
+  export default words;
+}
 declare module '*?strings=advice' {}
 declare module '*?strings=cliFlag' {}
+declare module '*?strings=facts' {}
 declare module '*?strings=hookOrder' {}
 declare module '*?strings=landing' {}
+declare module '*?strings=overview' {}
 declare module '*?strings=search' {}

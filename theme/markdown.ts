@@ -31,7 +31,7 @@ import {
   packageManagerCommand,
   packageManagers,
 } from './components/PackageManagerTabs/commands.ts';
-import type { IndexedGroup } from './components/PageIndex/filterGroups.ts';
+import type { IndexedGroup } from './components/PageIndex/filterPages.ts';
 
 /** What a component needs beside its attributes. */
 export interface MarkdownContext {
@@ -46,7 +46,11 @@ type DiagramText = Pick<DiagramData, 'title' | 'description' | 'steps'>;
 
 const benchmarkSource = `${repositoryUrl}/tree/main/scripts/benchmark`;
 const prefixOf = (lang: Language) => (lang === 'en' ? '' : `/${lang}`);
-const copyOf = (path: string) => `${path.endsWith('/') ? `${path}index` : path}.md`;
+const copyOf = (link: string) =>
+  link.replace(
+    /^([^#]*?)(\/?)(#.*)?$/,
+    (_, path, slash, hash = '') => `${path}${slash && '/index'}.md${hash}`,
+  );
 
 /** Looks interface strings up in one language. */
 function translate(lang: Language): Translate {
@@ -88,7 +92,10 @@ const componentMarkdown = {
   PageIndex: ({ groups }: { groups: IndexedGroup[] }) =>
     groups
       .map(({ name, pages }) => {
-        const items = pages.map((p) => `- [${p.title}](${copyOf(p.link)}): ${p.description}`);
+        const items = pages.map(
+          ({ title, link, description }) =>
+            `- [${title}](${copyOf(link)})${description && `: ${description}`}`,
+        );
         return `${name ? `## ${name}\n\n` : ''}${items.join('\n')}`;
       })
       .join('\n\n'),

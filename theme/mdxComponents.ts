@@ -2,6 +2,7 @@ import { Callout } from './components/Callout/index.tsx';
 import { CodeBlock } from './components/CodeBlock/index.tsx';
 import { headings } from './components/Heading/index.tsx';
 import { Image } from './components/Image/index.tsx';
+import { InlineCode } from './components/InlineCode/index.tsx';
 import { Link } from './components/Link/index.tsx';
 import { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
 import { Preview } from './components/Preview/index.tsx';
@@ -17,6 +18,7 @@ import { Tab, Tabs } from './components/Tabs/index.tsx';
 export const mdxComponents = {
   ...headings,
   a: Link,
+  code: InlineCode,
   img: Image,
   pre: CodeBlock,
   table: Table,

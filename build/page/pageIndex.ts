@@ -1,23 +1,35 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import type { OptionFact } from '../../src/facts/index.ts';
 import type { Language } from '../../src/site.ts';
 import { languagePrefix } from '../emit/addresses.ts';
 import { sidebarEntries } from '../navigation.ts';
 import { linesOutsideFences } from './fences.ts';
 
-interface IndexedHeading {
+interface Heading {
   id: string;
   text: string;
+  level: number;
+  /** First sentence of the text below it. */
+  lead: string;
 }
 
-/** A page as an overview page lists it. */
+interface Marks {
+  since?: string;
+  /** Day of publication. */
+  date?: string;
+  deprecated?: true;
+  in2x?: 'deprecated' | 'removed';
+}
+
+/** A page, or a part of one, as an overview page lists it. */
 interface IndexedPage {
   title: string;
   link: string;
   description: string;
-  since: string | null;
-  headings: IndexedHeading[];
+  marks: Marks;
+  headings: { id: string; text: string }[];
 }
 
 interface IndexedGroup {
@@ -25,22 +37,36 @@ interface IndexedGroup {
   pages: IndexedPage[];
 }
 
+interface PageIndexResult {
+  groups: IndexedGroup[];
+  /** Every file that was read. */
+  files: string[];
+}
+
+/** So many pages with the same heading, and it tells nothing about any of them. */
+const commonFrom = 3;
+
+/** Headings that tell nothing where fewer pages have them, too. */
+const untelling = new Set(['members', 'common-mistakes', 'in-2x', 'options']);
+
+/** A name of the API: `loadConfig`, `RsbuildConfig`, `context`, but no 'Configuration'. */
+const apiName = /^(?:[a-z]\w*|\w*[a-z][A-Z]\w*)$/;
+
 export interface PageIndexOptions {
   /** Absolute path of the folder with one folder a language. */
   docs: string;
   lang: Language;
   /** Folder of the overview page, below the language: `config`. */
   folder: string;
-  /** First version of an option. */
-  sinceOf: (option: string) => string | null;
+  /** What is known of an option. */
+  factOf: (option: string) => OptionFact | undefined;
 }
 
 /**
- * Pages below the folder of an overview page, grouped and ordered as in the sidebar.
- *
- * @returns groups that hold a page, and every file that was read
+ * Pages below the folder of an overview page, grouped and ordered as in the sidebar. Groups without
+ * a page are left out.
  */
-export function pageIndex(options: PageIndexOptions): { groups: IndexedGroup[]; files: string[] } {
+export function pageIndex(options: PageIndexOptions): PageIndexResult {
   const { docs, lang, folder } = options;
   const files: string[] = [];
   const entriesOf = (below: string) => {
@@ -51,7 +77,7 @@ export function pageIndex(options: PageIndexOptions): { groups: IndexedGroup[]; 
     const file = path.join(docs, lang, below, `${name}.mdx`);
     files.push(file);
     const link = `${languagePrefix(lang)}/${below}/${name === 'index' ? '' : name}`;
-    return indexedPage(readFileSync(file, 'utf8'), link, options.sinceOf);
+    return indexedPage(readFileSync(file, 'utf8'), link, options.factOf);
   };
   const groups: IndexedGroup[] = [];
   const loose: IndexedPage[] = [];
@@ -66,30 +92,100 @@ export function pageIndex(options: PageIndexOptions): { groups: IndexedGroup[]; 
       loose.push(pageOf(folder, name));
     }
   }
-  return { groups: loose.length > 0 ? [{ name: '', pages: loose }, ...groups] : groups, files };
+  if (loose.length > 0) groups.unshift({ name: '', pages: loose });
+  return { groups: withoutCommonHeadings(groups), files };
+}
+
+export interface HeadingIndexOptions {
+  docs: string;
+  lang: Language;
+  /** Paths of the pages below the language, without ending. */
+  pages: readonly string[];
+  /** First version of an export. */
+  sinceOf: (name: string) => string | undefined;
+}
+
+/** What pages of the API describe, a group a page: an entry for each heading that names something. */
+export function headingIndex({ docs, lang, pages, sinceOf }: HeadingIndexOptions): PageIndexResult {
+  const files = pages.map((page) => path.join(docs, lang, `${page}.mdx`));
+  const groups = pages.map((page, index) => {
+    const { title, body } = readPage(readFileSync(String(files[index]), 'utf8'));
+    const named = headingsOf(body).filter(({ text }) => apiName.test(text));
+    return {
+      name: title,
+      pages: named.map(({ id, text, lead }) => ({
+        title: text,
+        link: `${languagePrefix(lang)}/${page}#${id}`,
+        description: lead,
+        marks: marksOf({ since: sinceOf(text) }),
+        headings: [],
+      })),
+    };
+  });
+  return { groups, files };
+}
+
+function withoutCommonHeadings(groups: readonly IndexedGroup[]): IndexedGroup[] {
+  const ids = groups.flatMap(({ pages }) =>
+    pages.flatMap((page) => page.headings.map(({ id }) => id)),
+  );
+  const isTelling = ({ id }: { id: string }) =>
+    !untelling.has(id) && ids.filter((other) => other === id).length < commonFrom;
+  return groups.map(({ name, pages }) => ({
+    name,
+    pages: pages.map((page) => ({ ...page, headings: page.headings.filter(isTelling) })),
+  }));
+}
+
+function readPage(source: string) {
+  const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const { title, description = '', published_at: published } = parse(frontMatter);
+  const date = published && String(published).slice(0, 10);
+  return { title, description, date, body };
 }
 
 function indexedPage(
   source: string,
   link: string,
-  sinceOf: PageIndexOptions['sinceOf'],
+  factOf: PageIndexOptions['factOf'],
 ): IndexedPage {
-  const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const { title, description = '' } = parse(frontMatter);
+  const { title, description, date, body } = readPage(source);
   const option = /<OptionFacts option="([^"]+)"/.exec(body)?.[1];
   return {
     title,
     link,
     description,
-    since: option ? sinceOf(option) : null,
-    headings: secondLevelHeadings(body),
+    marks: { ...marksOf(option ? factOf(option) : undefined), ...(date && { date }) },
+    headings: headingsOf(body)
+      .filter(({ level }) => level === 2)
+      .map(({ id, text }) => ({ id, text })),
   };
 }
 
-/** @returns headings of level 2 that carry an id, outside code */
-export function secondLevelHeadings(markdown: string): IndexedHeading[] {
-  return linesOutsideFences(markdown).flatMap((line) => {
-    const match = /^## (.+?) \{#([\w-]+)\}\s*$/.exec(line);
-    return match?.[1] && match[2] ? [{ id: match[2], text: match[1].replaceAll('`', '') }] : [];
-  });
+/** What sets a thing apart. Most are as old as 1.0 and still there: that is no mark. */
+function marksOf(fact: Partial<Pick<OptionFact, 'since' | 'deprecated' | 'in2x'>> = {}): Marks {
+  const { since, deprecated, in2x } = fact;
+  return {
+    ...(since && since !== '1.0' && { since }),
+    ...(deprecated && { deprecated: true as const }),
+    ...(in2x && in2x.state !== 'available' && { in2x: in2x.state }),
+  };
+}
+
+/** @returns headings of levels 2 and 3 that carry an id, outside code */
+export function headingsOf(markdown: string): Heading[] {
+  const headings: Heading[] = [];
+  for (const line of linesOutsideFences(markdown)) {
+    const [, marks = '', text = '', id] = /^(##|###) (.+?) \{#([\w-]+)\}\s*$/.exec(line) ?? [];
+    const last = headings.at(-1);
+    if (id) headings.push({ id, text: text.replaceAll('`', ''), level: marks.length, lead: '' });
+    else if (last && !last.lead && /^[^#<|:>\s-]/.test(line)) last.lead = firstSentence(line);
+  }
+  return headings;
+}
+
+/** First sentence of running text in Markdown, without marks. */
+function firstSentence(line: string): string {
+  const plain = line.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+  return (/^.+?(?:[.:](?=\s|$)|[。：])/.exec(plain)?.[0] ?? plain).replace(/[:：.。]$/, '');
 }

@@ -6,7 +6,7 @@ import { importComponents } from './componentImports.ts';
 import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
-import { pageIndex } from './pageIndex.ts';
+import { headingIndex, pageIndex } from './pageIndex.ts';
 import { withSamples } from './samples.ts';
 import { numberSteps } from './steps.ts';
 import { expandVersions } from './versions.ts';
@@ -19,7 +19,7 @@ const factsFiles = Object.fromEntries(
   ]),
 ) as Record<keyof FactsData, string>;
 
-const pageIndexTag = /<PageIndex\s*\/>/;
+const pageIndexTag = /<PageIndex(?:\s+headingsOf="([^"]+)")?\s*\/>/;
 
 /** The page that is prepared. */
 export interface PageContext {
@@ -60,16 +60,25 @@ export function preparePage(
   const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
   const language = lang as Language;
   text = withSamples(numberSteps(text), { docs, language }, addDependency);
-  if (pageIndexTag.test(text)) {
-    addDependency(factsFiles.options);
-    const { groups, files } = pageIndex({
-      docs,
-      lang: language,
-      folder: folders.join('/'),
-      sinceOf: (option) => readFacts().options.options[option]?.since ?? null,
-    });
+  const [indexTag, indexed] = pageIndexTag.exec(text) ?? [];
+  if (indexTag) {
+    addDependency(factsFiles[indexed ? 'api' : 'options']);
+    const { options, api } = readFacts();
+    const { groups, files } = indexed
+      ? headingIndex({
+          docs,
+          lang: language,
+          pages: indexed.split(' '),
+          sinceOf: (name) => api.exports[name]?.since,
+        })
+      : pageIndex({
+          docs,
+          lang: language,
+          folder: folders.join('/'),
+          factOf: (option) => options.options[option],
+        });
     for (const read of files) addDependency(read);
-    text = text.replace(pageIndexTag, () => `<PageIndex groups={${expression(groups)}} />`);
+    text = text.replace(indexTag, () => `<PageIndex groups={${expression(groups)}} />`);
   }
   if (factTags(text).length > 0) {
     for (const read of Object.values(factsFiles)) addDependency(read);

@@ -14,6 +14,10 @@ export const stringGroups = {
   cliFlag: /^cliFlag\./,
   /** The search dialog's. */
   search: /^search\./,
+  /** The list of an overview page; its title may stand on any page. */
+  overview: /^overview\.(?!defaultTitle)/,
+  /** Facts about options, the API, commands and plugins. */
+  facts: /^facts\./,
   /** Only asked for while the site is built. */
   build: /^build\./,
 };

@@ -55,6 +55,8 @@ function attributesOf(element: Element): Record<string, string> {
 
 function textOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
+  // It says in short what is folded away.
+  if (node.nodeName === 'summary') return '';
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 }
 

@@ -44,23 +44,42 @@ function modesOf(value: NonNullable<Modes>): { development: string; production: 
   return { development: formatDefault(development), production: formatDefault(production) };
 }
 
-function defaultRows(value: Modes, lang: Lang): string[][] {
-  if (!value) return [];
-  const { development, production } = modesOf(value);
-  return development === production
-    ? [[strings['facts.default'][lang], production]]
-    : [
-        [strings['facts.defaultDevelopment'][lang], development],
-        [strings['facts.defaultProduction'][lang], production],
-      ];
+const isObject = (value: FactValue): value is Record<string, FactValue> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('$code' in value);
+
+/** Entries of one value that the other has, or has not, as code; empty when there are none. */
+function entries(value: FactValue, other: FactValue, isShared: boolean): string {
+  const isWanted = (one: unknown, others: unknown[]) =>
+    others.some((each) => JSON.stringify(each) === JSON.stringify(one)) === isShared;
+  if (Array.isArray(value) && Array.isArray(other)) {
+    const list = value.filter((one) => isWanted(one, other));
+    return list.length > 0 ? formatDefault(list) : '';
+  }
+  if (!isObject(value) || !isObject(other)) return '';
+  const list = Object.entries(value).filter((one) => isWanted(one, Object.entries(other)));
+  return list.length > 0 ? formatDefault(Object.fromEntries(list)) : '';
 }
 
+/** A default: once where the modes agree, then what each has instead or more. */
 function defaultCell(value: Modes, lang: Lang): string {
   if (!value) return '–';
   const { development, production } = modesOf(value);
-  return development === production
-    ? production
-    : `${strings['facts.inDevelopment'][lang]}${development}${strings['facts.inProduction'][lang]}${production}`;
+  if ('value' in value || development === production) return production;
+  const common = entries(value.development, value.production, true);
+  const labelled = common
+    ? ([
+        ['facts.alsoInDevelopment', entries(value.development, value.production, false)],
+        ['facts.alsoInProduction', entries(value.production, value.development, false)],
+      ] as const)
+    : ([
+        ['facts.inDevelopment', development],
+        ['facts.inProduction', production],
+      ] as const);
+  return common + labelled.map(([label, code]) => code && strings[label][lang] + code).join('');
+}
+
+function defaultRows(value: Modes, lang: Lang): string[][] {
+  return value ? [[strings['facts.default'][lang], defaultCell(value, lang)]] : [];
 }
 
 const codeOr = (value: FactValue | undefined) => (value === undefined ? '–' : formatDefault(value));

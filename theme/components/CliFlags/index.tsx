@@ -1,4 +1,5 @@
 import '../../../i18n.json?strings=cliFlag';
+import '../../../i18n.json?strings=facts';
 import { useI18n } from '@rspress/core/runtime';
 import type { CliFlagsData } from '../../../src/facts/index.ts';
 import { FactTable } from '../Facts/index.tsx';

@@ -8,6 +8,9 @@ import { type Heading, useHeadings } from '../Outline/useHeadings.ts';
 import { useHeadingTracker } from '../Outline/useHeadingTracker.ts';
 import { PageMarkdown } from '../PageMarkdown/index.tsx';
 import { ScrollToTop } from '../ScrollToTop/index.tsx';
+import { openSearch } from '../Search/openSearch.ts';
+import { SearchButton } from '../Search/SearchButton.tsx';
+import { preloadPanel } from '../Search/SearchPanel.tsx';
 import styles from './index.module.css';
 import { SidebarColumn } from './SidebarColumn.tsx';
 
@@ -66,11 +69,14 @@ function Page({
         data-wide={isOverview || frontmatter.pageType === 'doc-wide' || undefined}
       >
         {(hasSidebar || outlined.length > 0) && (
-          <div className={styles.bar}>
+          <div className={styles.bar} data-page-bar>
             {hasSidebar && (
               <SidebarColumn before={slots.beforeSidebar} after={slots.afterSidebar} />
             )}
             {outlined.length > 0 && <OutlineMenu headings={outlined} />}
+            <div className={styles.search}>
+              <SearchButton onIntent={preloadPanel} onOpen={() => openSearch()} />
+            </div>
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>

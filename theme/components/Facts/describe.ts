@@ -7,32 +7,37 @@ import type {
   TypeAlias,
 } from '../../../src/facts/index.ts';
 import type { Cell, Fact } from './models.ts';
+import { shareMembers } from './objectCode.ts';
 
 /** Looks an interface string up in the language of the page. */
 export type Translate = (key: keyof typeof strings, params?: Record<string, string>) => string;
 
-/** @returns one fact, or one a mode where the modes differ; none when there is no default */
-export function defaultFacts(value: ModeCode | null, t: Translate): Fact[] {
-  if (!value) return [];
-  if (value.development === value.production) {
-    return [{ label: t('facts.default'), code: value.development }];
-  }
-  return [
-    { label: t('facts.defaultDevelopment'), code: value.development },
-    { label: t('facts.defaultProduction'), code: value.production },
-  ];
-}
-
-/** @returns a table cell with the default; both when the modes differ */
+/** @returns the default: once where the modes agree, then what each of them has instead or more */
 export function defaultCell(value: ModeCode | null, t: Translate): Cell {
   if (!value) return {};
-  if (value.development === value.production) return { code: value.development };
+  const { development, production } = value;
+  if (development === production) return { code: development };
+  const shared = shareMembers(development, production);
+  if (!shared) {
+    return {
+      parts: [
+        { text: t('facts.inDevelopment'), code: development },
+        { text: t('facts.inProduction'), code: production },
+      ],
+    };
+  }
   return {
     parts: [
-      { text: t('facts.inDevelopment'), code: value.development },
-      { text: t('facts.inProduction'), code: value.production },
-    ],
+      { code: shared.common },
+      { text: t('facts.alsoInDevelopment'), code: shared.one },
+      { text: t('facts.alsoInProduction'), code: shared.other },
+    ].filter(({ code }) => code),
   };
+}
+
+/** @returns the default as a fact; none when there is no default */
+export function defaultFacts(value: ModeCode | null, t: Translate): Fact[] {
+  return value ? [{ label: t('facts.default'), ...defaultCell(value, t) }] : [];
 }
 
 /** @returns the facts on deprecation inside 1.x: none when there is none */

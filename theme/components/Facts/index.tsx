@@ -1,11 +1,32 @@
+import '../../../i18n.json?strings=facts';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 import type { TypeAlias } from '../../../src/facts/index.ts';
+import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import { Table } from '../Table/index.tsx';
 import { aliasLines } from './describe.ts';
 import styles from './index.module.css';
 import type { Cell, FactListModel, FactTableModel } from './models.ts';
-import { breakObject } from './objectCode.ts';
+import { layOut } from './objectCode.ts';
+
+function Code({ code: line }: { code: string }): ReactNode {
+  const { kind, code, summary } = layOut(line);
+  if (kind === 'inline') return <code>{withBreaks(code)}</code>;
+  const block = (
+    <pre className={styles.block}>
+      <code>{code}</code>
+    </pre>
+  );
+  if (kind === 'block') return block;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        <code>{summary}</code>
+      </summary>
+      {block}
+    </details>
+  );
+}
 
 function Value({ text, code, parts }: Cell): ReactNode {
   if (parts) {
@@ -20,18 +41,35 @@ function Value({ text, code, parts }: Cell): ReactNode {
     <>
       {text}
       {text && code ? ' ' : null}
-      {code && <code>{breakObject(code)}</code>}
+      {code && <Code code={code} />}
     </>
   );
 }
 
-/** Facts as a list of terms and values, with their source small below. */
-export function FactList({ facts, aliases = [], source }: FactListModel) {
+/** Facts as a list of terms and values, marks in a line below, with their source small at the end. */
+export function FactList({ facts = [], marks, aliases = [], source }: FactListModel) {
   return (
     <div className={styles.facts}>
-      <dl className={styles.list}>
-        {facts.map((fact) => (
-          <div key={fact.label} className={styles.fact} data-tone={fact.tone}>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map((fact, index) => (
+            <div key={fact.label} className={styles.fact}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <Value {...fact} />
+              </dd>
+              {index === 0 && aliases.length > 0 && (
+                <dd>
+                  <Aliases aliases={aliases} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles.marks}>
+        {marks.map((fact) => (
+          <div key={fact.label} className={styles.mark} data-tone={fact.tone}>
             <dt>{fact.label}</dt>
             <dd>
               <Value {...fact} />
@@ -39,7 +77,7 @@ export function FactList({ facts, aliases = [], source }: FactListModel) {
           </div>
         ))}
       </dl>
-      <Aliases aliases={aliases} />
+      {facts.length === 0 && <Aliases aliases={aliases} />}
       {source && <p className={styles.source}>{source}</p>}
     </div>
   );
@@ -84,15 +122,11 @@ function Aliases({ aliases }: { aliases: readonly TypeAlias[] }) {
   const t = useI18n();
   if (aliases.length === 0) return null;
   return (
-    <details className={styles.aliases}>
+    <details className={styles.fold}>
       <summary>{t('facts.types')}</summary>
-      <ul>
-        {aliasLines(aliases).map((line) => (
-          <li key={line}>
-            <code>{line}</code>
-          </li>
-        ))}
-      </ul>
+      <pre className={styles.block}>
+        <code>{aliasLines(aliases).join('\n')}</code>
+      </pre>
     </details>
   );
 }

@@ -8,9 +8,9 @@ test('a list of facts has a bullet a fact, and says what type names stand for', 
   const facts = [
     { label: 'Type', code: 'A' },
     { label: 'Default', parts: [{ text: 'dev', code: '1' }, { code: '2' }] },
-    { label: 'Since' },
   ];
-  expect(factListMarkdown({ facts, aliases }, t)).toBe(
+  const marks = [{ label: 'Since' }];
+  expect(factListMarkdown({ facts, marks, aliases }, t)).toBe(
     '- **Type:** `A`\n- **Default:** dev `1`, `2`\n- **Since:** –\n- **facts.types:** `A = string`',
   );
 });

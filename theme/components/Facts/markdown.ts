@@ -8,9 +8,12 @@ function cellMarkdown({ text, code, parts }: Cell): string {
 }
 
 /** @returns a bullet a fact */
-export function factListMarkdown({ facts, aliases = [] }: FactListModel, t: Translate): string {
+export function factListMarkdown(
+  { facts = [], marks, aliases = [] }: FactListModel,
+  t: Translate,
+): string {
   const types = aliasLines(aliases).map(markdownCode).join('; ');
-  const listed = facts.map((fact) => [fact.label, cellMarkdown(fact)]);
+  const listed = [...facts, ...marks].map((fact) => [fact.label, cellMarkdown(fact)]);
   if (types) listed.push([t('facts.types'), types]);
   return listed.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
 }

@@ -5,6 +5,7 @@
 import type {
   ApiMembersData,
   ApiSignatureData,
+  DefaultChange,
   OptionFactsData,
   OptionMembersData,
   PluginFactsData,
@@ -39,7 +40,10 @@ export interface Fact extends Cell {
 
 /** Facts about one thing, in the order to show. */
 export interface FactListModel {
-  facts: readonly Fact[];
+  /** Those that have a line each. */
+  facts?: readonly Fact[];
+  /** Short ones, which share a line below. */
+  marks: readonly Fact[];
   /** Type names in the facts, and what they stand for. */
   aliases?: readonly TypeAlias[];
   /** Where the facts were read. */
@@ -59,28 +63,47 @@ export interface FactTableModel {
 const inBothModes = (development: string, production: string) =>
   development === production ? development : `${development} / ${production}`;
 
+/**
+ * What the default was before a change; for a change in a later major than the documented one, what
+ * it becomes.
+ */
+function changeCells(
+  { since, from, to }: DefaultChange,
+  { source }: OptionFactsData,
+  t: Translate,
+): Cell[] {
+  const isAhead = Number.parseInt(since, 10) > Number.parseInt(source.version, 10);
+  const [shown, other] = isAhead ? [to, from] : [from, to];
+  const changed = defaultCell(
+    {
+      development: changedMembers(shown.development, other.development),
+      production: changedMembers(shown.production, other.production),
+    },
+    t,
+  );
+  const version = t(isAhead ? 'facts.from' : 'facts.before', { version: since });
+  const [first, ...others] = changed.parts ?? [changed];
+  return [{ ...first, text: [version, first?.text].filter(Boolean).join(' ') }, ...others];
+}
+
 /** Type, default by mode, since, environments, deprecated, 2.x of an option. */
 export function optionFacts(data: OptionFactsData, t: Translate): FactListModel {
   const effects = data.effects.map(({ path, development, production }) => ({
     text: path,
     code: inBothModes(development, production),
   }));
-  const changes = data.defaultChanges.map(({ since, from, to }) => ({
-    text: t('facts.before', { version: since }),
-    code: inBothModes(
-      changedMembers(from.development, to.development),
-      changedMembers(from.production, to.production),
-    ),
-  }));
+  const changes = data.defaultChanges.flatMap((change) => changeCells(change, data, t));
   return {
     source: sourceLine(data.source, t),
     aliases: data.aliases,
     facts: [
       { label: t('facts.type'), code: data.type },
-      ...(data.required ? [{ label: t('facts.required'), text: t('facts.yes') }] : []),
       ...defaultFacts(data.default, t),
       ...(effects.length > 0 ? [{ label: t('facts.effective'), parts: effects }] : []),
       ...(changes.length > 0 ? [{ label: t('facts.defaultChanged'), parts: changes }] : []),
+    ],
+    marks: [
+      ...(data.required ? [{ label: t('facts.required'), text: t('facts.yes') }] : []),
       { label: t('facts.since'), text: data.since },
       {
         label: t('facts.perEnvironment'),
@@ -118,7 +141,7 @@ export function optionMembers(data: OptionMembersData, t: Translate): FactTableM
 export function apiSignature(data: ApiSignatureData, t: Translate): FactListModel {
   return {
     aliases: data.aliases,
-    facts: [
+    marks: [
       { label: t('facts.since'), text: data.since },
       ...deprecatedFacts(data.deprecated, t),
       in2xFact(data.in2x, t),
@@ -157,6 +180,8 @@ export function pluginFacts(data: PluginFactsData, t: Translate): FactListModel 
           { text: t('facts.checkedVersion', { version: data.version }) },
         ],
       },
+    ],
+    marks: [
       ...(data.peerRange ? [{ label: t('facts.acceptedCore'), code: data.peerRange }] : []),
       { label: t('facts.factory'), code: data.factory },
       { label: t('facts.pluginName'), code: data.pluginName },

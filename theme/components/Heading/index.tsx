@@ -1,5 +1,6 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Children, type ComponentProps, isValidElement } from 'react';
+import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import styles from './index.module.css';
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -21,7 +22,7 @@ function headingOf(Tag: Level) {
     );
     return (
       <Tag {...rest} id={id} className={`rp-toc-include ${styles.heading}`}>
-        {content}
+        {content.map((child) => (typeof child === 'string' ? withBreaks(child) : child))}
         {id && Tag !== 'h1' && (
           <a className={styles.anchor} href={`#${id}`} aria-label={t('heading.link')}>
             #

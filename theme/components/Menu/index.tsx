@@ -33,7 +33,7 @@ export interface MenuProps {
 }
 
 /**
- * A button that shows links. It opens on click, under the pointer and on keyboard focus; it closes
+ * A button that shows links, after a group of radio buttons if need be. It opens on click, under the pointer and on keyboard focus; it closes
  * on Escape, when focus or a click goes elsewhere, and with the page. Styles alone open it until
  * scripts run.
  */
@@ -90,9 +90,12 @@ export function Menu({
 
   const onArrow = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [...(root.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])];
+    const stops = [
+      ...(root.current?.querySelectorAll<HTMLElement>('button, a[href], input:checked') ?? []),
+    ];
     const at = stops.indexOf(document.activeElement as HTMLElement);
-    if (!step || at === -1) return;
+    // Inside a group of radio buttons the arrows choose, as the browser does it.
+    if (!step || at === -1 || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     send('focus');
     const next = stops[Math.min(Math.max(at + step, 0), stops.length - 1)];

@@ -76,6 +76,11 @@ export function MobileNav({ before, after }: MobileNavProps) {
                 <span className="visually-hidden">{t('layout.close')}</span>
               </button>
             </div>
+            {locales.length > 1 && (
+              <section className={styles.languages} aria-label={t('languagesText')}>
+                <LanguageLinks />
+              </section>
+            )}
             <nav aria-label={t('layout.mainNav')}>
               <ul className={styles.links}>
                 {before}
@@ -104,12 +109,6 @@ export function MobileNav({ before, after }: MobileNavProps) {
               <p className={styles.label}>{t('tools.menu')}</p>
               <ToolLinks />
             </section>
-            {locales.length > 1 && (
-              <section className={styles.section}>
-                <p className={styles.label}>{t('languagesText')}</p>
-                <LanguageLinks />
-              </section>
-            )}
             <div className={styles.social}>
               <SocialLinks />
             </div>

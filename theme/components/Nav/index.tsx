@@ -66,7 +66,9 @@ export function Nav(props: NavProps) {
         </nav>
         <div className={styles.tools}>
           {props.beforeNavMenu}
-          <Search />
+          <div className={styles.search}>
+            <Search />
+          </div>
           <div className={styles.settings}>
             <LanguageMenu />
             <ThemeSwitch />

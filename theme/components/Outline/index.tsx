@@ -1,8 +1,8 @@
-import { renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../hooks/createStore.ts';
 import { revealWithin } from '../../navigation/anchors.ts';
 import { currentHeading } from '../../navigation/currentHeading.ts';
+import { inlineMarkdown } from '../InlineCode/inlineMarkdown.ts';
 import styles from './index.module.css';
 import type { Heading } from './useHeadings.ts';
 
@@ -25,7 +25,7 @@ export function Outline({ headings }: OutlineProps) {
       {headings.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a href={`#${id}`} aria-current={id === highlighted ? 'location' : undefined}>
-            <span {...renderInlineMarkdown(text)} />
+            <span {...inlineMarkdown(text)} />
           </a>
         </li>
       ))}

@@ -1,22 +1,36 @@
+import '../../../i18n.json?strings=overview';
 import { useI18n } from '@rspress/core/runtime';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import { Link } from '../Link/index.tsx';
-import { filterGroups, type IndexedGroup, type IndexedPage } from './filterGroups.ts';
+import { openSearch } from '../Search/openSearch.ts';
+import { filterPages, type Hit, type IndexedGroup, type IndexedPage } from './filterPages.ts';
 import styles from './index.module.css';
 
 /**
- * Every page below the folder of an overview page, grouped as in the sidebar, with description,
- * first version and headings, and a filter above.
+ * Every page below the folder of an overview page, grouped as in the sidebar, a line each, with a
+ * filter that stays in sight.
  *
  * @param groups - put in by the build
  */
 export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
   const t = useI18n();
   const [query, setQuery] = useState('');
+  const [synonyms, setSynonyms] = useState<readonly (readonly string[])[]>();
   const filterId = useId();
 
-  const shown = filterGroups(groups, query);
-  const count = shown.reduce((sum, { pages }) => sum + pages.length, 0);
+  const loadSynonyms = () => {
+    if (synonyms) return;
+    import('../../../src/search/words.json?synonyms').then(
+      ({ default: words }) => setSynonyms(words.synonyms),
+      (error: unknown) => console.warn('The synonyms could not be loaded.', error),
+    );
+  };
+  const isFiltering = query.trim() !== '';
+  const hits = filterPages(groups, isFiltering ? query : '', synonyms);
+  // Of parts of pages, none is a page.
+  const unit = groups[0]?.pages[0]?.link.includes('#') ? 'entries' : 'pages';
+  const named = groups.filter(({ name }) => name);
   return (
     <div className={styles.index}>
       <div className={styles.filter}>
@@ -28,47 +42,108 @@ export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
           spellCheck={false}
           placeholder={t('overview.filterPlaceholderText')}
           value={query}
+          onFocus={loadSynonyms}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <output htmlFor={filterId}>{t('overview.count', { count: String(count) })}</output>
-      </div>
-      {count === 0 && <p>{t('overview.filterNoResultText', { query })}</p>}
-      {shown.map(({ name, pages }) => (
-        <section key={name} className={styles.group}>
-          {name && (
-            <h2 id={`group-${name}`} className={styles.name}>
-              {name}
-            </h2>
-          )}
-          <ul>
-            {pages.map((page) => (
-              <PageEntry key={page.link} page={page} />
+        <output htmlFor={filterId}>
+          {t(`overview.${unit}.${hits.length === 1 ? 'one' : 'many'}`, {
+            count: String(hits.length),
+          })}
+        </output>
+        {!isFiltering && named.length > 1 && (
+          <nav className={styles.groups} aria-label={t('overview.groups')}>
+            {named.map(({ name }) => (
+              <a key={name} href={`#${groupId(name)}`}>
+                {name}
+              </a>
             ))}
-          </ul>
-        </section>
-      ))}
+          </nav>
+        )}
+      </div>
+      {!isFiltering &&
+        groups.map(({ name, pages }) => (
+          <section key={name} className={styles.group}>
+            {name && (
+              <h2 id={groupId(name)} className={styles.name}>
+                {name}
+              </h2>
+            )}
+            <ul>
+              {pages.map((page) => (
+                <Entry key={page.link} hit={{ page, headings: [], terms: [] }} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      {isFiltering && hits.length > 0 && (
+        <ul className={styles.hits}>
+          {hits.map((hit) => (
+            <Entry key={hit.page.link} hit={hit} />
+          ))}
+        </ul>
+      )}
+      {hits.length === 0 && (
+        <div className={styles.none}>
+          <p>{t('overview.filterNoResultText', { query })}</p>
+          <button type="button" onClick={() => openSearch(query)}>
+            {t('overview.searchSite', { query })}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
 
-function PageEntry({ page }: { page: IndexedPage }) {
-  const t = useI18n();
+const groupId = (name: string) => `group-${name.replaceAll(' ', '-')}`;
+
+function Entry({ hit: { page, headings, terms } }: { hit: Hit }) {
+  const isFiltering = terms.length > 0;
+  const { title, link, description } = page;
   return (
     <li className={styles.page}>
-      <p className={styles.title}>
-        <Link href={page.link}>{page.title}</Link>
-        {page.since && <span>{t('overview.since', { version: page.since })}</span>}
-      </p>
-      <p>{page.description}</p>
-      {page.headings.length > 0 && (
+      <Link href={link}>{isFiltering ? marked(title, terms) : withBreaks(title)}</Link>
+      <p>{isFiltering ? marked(description, terms) : beforeColon(description)}</p>
+      <Marks marks={page.marks} />
+      {headings.length > 0 && (
         <ul className={styles.headings}>
-          {page.headings.map(({ id, text }) => (
+          {headings.map(({ id, text }) => (
             <li key={id}>
-              <Link href={`${page.link}#${id}`}>{text}</Link>
+              <Link href={`${link}#${id}`}>{marked(text, terms)}</Link>
             </li>
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+function Marks({ marks: { since, date, deprecated, in2x } }: { marks: IndexedPage['marks'] }) {
+  const t = useI18n();
+  if (!since && !date && !deprecated && !in2x) return null;
+  return (
+    <p className={styles.marks}>
+      {date && <time dateTime={date}>{date}</time>}
+      {since && <span>{t('overview.since', { version: since })}</span>}
+      {deprecated && <strong>{t('overview.deprecated')}</strong>}
+      {!deprecated && in2x && <strong>{t(`overview.in2x.${in2x}`)}</strong>}
+    </p>
+  );
+}
+
+/** What a description says first; behind a colon it goes into detail. */
+function beforeColon(description: string): string {
+  return description.split(/:\s|：/)[0] ?? description;
+}
+
+/** A text with the words that were looked for marked. */
+function marked(text: string, terms: readonly string[]): ReactNode {
+  const pattern = terms
+    .filter(Boolean)
+    .sort((one, other) => other.length - one.length)
+    .map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (pattern.length === 0) return text;
+  return text.split(new RegExp(`(${pattern.join('|')})`, 'gi')).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never move
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
   );
 }

@@ -20,6 +20,12 @@ import type { ListKeys, ListState, SearchResultsProps } from './SearchResults.ts
 
 const load = () => import('./SearchResults.tsx');
 
+export interface SearchPanelProps {
+  /** What stands in the box at first. */
+  query?: string;
+  onClose: () => void;
+}
+
 /** Fetches the list of results and the index; a failure is told when the dialog is opened. */
 export function preloadPanel(): void {
   load().then(
@@ -38,10 +44,10 @@ const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
  * The dialog of the search: a box at once, and its results when their code is there. The box keeps
  * the focus; arrow keys move the selection in the list (ARIA combobox pattern).
  */
-export function SearchPanel({ onClose }: { onClose: () => void }) {
+export function SearchPanel({ query: first = '', onClose }: SearchPanelProps) {
   const t = useI18n();
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(first);
   const [isCut, setCut] = useState(false);
   // An object, as the same query can be submitted again.
   const [submitted, setSubmitted] = useState<{ query: string }>();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onOpenSearch } from './openSearch.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { preloadPanel, SearchPanel } from './SearchPanel.tsx';
 
@@ -14,7 +15,20 @@ function isTyping(target: EventTarget | null): boolean {
  */
 export function Search() {
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
+  const [query, setQuery] = useState('');
+  const close = useCallback(() => {
+    setOpen(false);
+    setQuery('');
+  }, []);
+
+  useEffect(
+    () =>
+      onOpenSearch((text) => {
+        setQuery(text);
+        setOpen(true);
+      }),
+    [],
+  );
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -36,7 +50,7 @@ export function Search() {
   return (
     <>
       <SearchButton isOpen={isOpen} onIntent={preloadPanel} onOpen={() => setOpen(true)} />
-      {isOpen && <SearchPanel onClose={close} />}
+      {isOpen && <SearchPanel query={query} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SidebarData } from '@rspress/core';
 import { isExternalUrl, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import { Link, Tag } from '@rspress/core/theme';
 import { useId } from 'react';
 import { isSamePath } from '../../navigation/paths.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type SidebarGroup,
 } from '../../navigation/sidebar.ts';
 import { Icon } from '../Icon/index.tsx';
+import { inlineMarkdown } from '../InlineCode/inlineMarkdown.ts';
 import styles from './index.module.css';
 import { type GroupChoices, useGroupChoices } from './useGroupChoices.ts';
 
@@ -62,7 +63,7 @@ function Entry({ entry, position, ...shared }: Shared & { entry: SidebarEntry; p
   if (isSectionHeader(entry)) {
     return (
       <li className={styles.header}>
-        <span {...renderInlineMarkdown(entry.sectionHeaderText)} />
+        <span {...inlineMarkdown(entry.sectionHeaderText)} />
         <Tag tag={entry.tag} />
       </li>
     );
@@ -92,7 +93,7 @@ function PageLink({ entry, path, className = '' }: PageLinkProps) {
       className={`${styles.link} ${className}`}
       aria-current={isSamePath(link, path) ? 'page' : undefined}
     >
-      <span {...renderInlineMarkdown(text)} />
+      <span {...inlineMarkdown(text)} />
       <Tag tag={tag} />
       {isExternalUrl(link) && <Icon name="external" className={styles.external} />}
     </Link>
@@ -118,7 +119,7 @@ function Group({
   } as const;
   const title = (
     <>
-      <span {...renderInlineMarkdown(group.text)} />
+      <span {...inlineMarkdown(group.text)} />
       <Tag tag={group.tag} />
     </>
   );

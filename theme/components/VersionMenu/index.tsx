@@ -1,6 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { versionLinks } from '../../../src/site.ts';
+import { choiceLabel } from '../../../src/versions.ts';
 import { Menu } from '../Menu/index.tsx';
 
 /** Links to what concerns other versions. */
@@ -17,11 +18,21 @@ export function VersionLinks() {
   );
 }
 
-/** Menu of the version links; nothing when the site has none. */
+/** What the pages hold for. */
+const documented = choiceLabel('1');
+
+/** Menu of the version links, whose button says the version; nothing when the site has none. */
 export function VersionMenu() {
   const t = useI18n();
   return versionLinks.length > 0 ? (
-    <Menu label={t('versions.menu')}>
+    <Menu
+      label={
+        <>
+          <span className="visually-hidden">{t('versions.menu')}: </span>
+          {documented}
+        </>
+      }
+    >
       <VersionLinks />
     </Menu>
   ) : null;

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { OptionFact } from '../../src/facts/index.ts';
+import { headingIndex, headingsOf, pageIndex } from './pageIndex.ts';
+
+const docs = mkdtempSync(path.join(tmpdir(), 'page-index-'));
+afterAll(() => rmSync(docs, { recursive: true }));
+const folder = path.join(docs, 'zh/config');
+
+const files: Record<string, string> = {
+  '_meta.json': '["index", "mode", { "type": "dir", "name": "output", "label": "Output" }]',
+  'index.mdx': '---\ntitle: Overview\n---\n',
+  'mode.mdx': '---\ntitle: mode\ndescription: What a build is for.\n---\n\n## Members {#members}\n',
+  'output/_meta.json': '["copy", "old", "post"]',
+  'output/copy.mdx':
+    '---\ntitle: output.copy\n---\n\n<OptionFacts option="output.copy" />\n\n## Patterns {#patterns}\n\n## Shared {#shared}\n',
+  'output/old.mdx':
+    '---\ntitle: output.old\n---\n\n<OptionFacts option="output.old" />\n\n## Shared {#shared}\n',
+  'output/post.mdx':
+    '---\ntitle: A post\npublished_at: 2024-05-28\n---\n\n## Shared {#shared}\n\n## In 2.x {#in-2x}\n',
+};
+mkdirSync(path.join(folder, 'output'), { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+
+const facts: Record<string, OptionFact> = {
+  'output.copy': { type: 'string', since: '1.0' },
+  'output.old': {
+    type: 'string',
+    since: '1.2',
+    deprecated: { since: '1.4', replacement: null },
+    in2x: { state: 'removed', replacement: null },
+  },
+};
+
+test('lists pages as the sidebar does, with what marks them and headings that only they have', () => {
+  const { groups, files: read } = pageIndex({
+    docs,
+    lang: 'zh',
+    folder: 'config',
+    factOf: (option) => facts[option],
+  });
+  const none = { description: '', headings: [] };
+  expect(groups).toEqual([
+    {
+      name: '',
+      pages: [
+        {
+          ...none,
+          title: 'mode',
+          link: '/zh/config/mode',
+          description: 'What a build is for.',
+          marks: {},
+        },
+      ],
+    },
+    {
+      name: 'Output',
+      pages: [
+        {
+          ...none,
+          title: 'output.copy',
+          link: '/zh/config/output/copy',
+          marks: {},
+          // 'Shared' stands on three pages.
+          headings: [{ id: 'patterns', text: 'Patterns' }],
+        },
+        {
+          ...none,
+          title: 'output.old',
+          link: '/zh/config/output/old',
+          marks: { since: '1.2', deprecated: true, in2x: 'removed' },
+        },
+        { ...none, title: 'A post', link: '/zh/config/output/post', marks: { date: '2024-05-28' } },
+      ],
+    },
+  ]);
+  expect(read).toHaveLength(6);
+});
+
+test('lists what pages of the API describe', () => {
+  writeFileSync(
+    path.join(docs, 'zh/core.mdx'),
+    '---\ntitle: Core\n---\n\n## loadConfig {#loadconfig}\n\n<ApiSignature name="loadConfig" />\n\nReads the [file](/a) of `x`: all of it. And more.\n\n## In 2.x {#in-2x}\n\n### `RsbuildConfig` {#rsbuildconfig}\n',
+  );
+  const { groups } = headingIndex({
+    docs,
+    lang: 'zh',
+    pages: ['core'],
+    sinceOf: (name) => (name === 'loadConfig' ? '1.3' : undefined),
+  });
+  expect(groups).toEqual([
+    {
+      name: 'Core',
+      pages: [
+        {
+          title: 'loadConfig',
+          link: '/zh/core#loadconfig',
+          description: 'Reads the file of x',
+          marks: { since: '1.3' },
+          headings: [],
+        },
+        {
+          title: 'RsbuildConfig',
+          link: '/zh/core#rsbuildconfig',
+          description: '',
+          marks: {},
+          headings: [],
+        },
+      ],
+    },
+  ]);
+});
+
+test('headings in code are none', () => {
+  const markdown =
+    '```md\n## Not this {#no}\n```\n\n## This {#this}\n\n- a list\n\n第一句。第二句。\n';
+  expect(headingsOf(markdown)).toEqual([{ id: 'this', text: 'This', level: 2, lead: '第一句' }]);
+});

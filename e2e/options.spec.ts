@@ -1,0 +1,71 @@
+// Pages of options answer on the first screen: what the option does, its facts, and a sample.
+import type { Page } from '@playwright/test';
+import { languages } from '../src/site.ts';
+import { expect, open, returning, showInTurn, test } from './fixtures.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Paths of all option pages, as the overview lists them. */
+async function optionPages(page: Page, overview: string): Promise<string[]> {
+  const response = await page.request.get(overview);
+  const links = (await response.text()).matchAll(
+    /<li[^>]*><a[^>]* href="([^"#]*\/config\/[^"#.]+)"/g,
+  );
+  const base = process.env.BASE ?? '/';
+  return [...new Set([...links].map(([, href = '']) => `./${href.slice(base.length)}`))];
+}
+
+for (const lang of languages) {
+  const prefix = lang === languages[0] ? '' : `${lang}/`;
+
+  test(`the sentence, the facts and the sample come first, ${lang}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await returning(page);
+    const paths = await optionPages(page, `./${prefix}config/`);
+    expect(paths.length).toBeGreaterThan(100);
+    const withSample: string[] = [];
+    const late: string[] = [];
+    for await (const path of showInTurn(page, paths)) {
+      await page.setViewportSize(desktop);
+      const { sentence, facts, sample } = await page.locator('main').evaluate((main) => {
+        const topOf = (selector: string) =>
+          main.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+        return {
+          sentence: topOf('h1 ~ p'),
+          facts: topOf('dl'),
+          sample: topOf('figure pre'),
+        };
+      });
+      expect(sentence, path).toBeLessThan(facts);
+      if (Number.isNaN(sample)) continue;
+      withSample.push(path);
+      if (sample > desktop.height) late.push(path);
+
+      await page.setViewportSize(phone);
+      const { bottom } = await page
+        .locator('main h1 ~ p')
+        .first()
+        .evaluate((first) => first.getClientRects()[0] ?? new DOMRect());
+      expect(bottom, `${path} on a phone`).toBeLessThan(phone.height);
+    }
+    expect(withSample.length).toBeGreaterThan(90);
+    expect(late.length, late.join('\n')).toBeLessThanOrEqual(withSample.length / 10);
+  });
+}
+
+test('a default that depends on the mode says once what is the same; long ones are folded', async ({
+  page,
+}) => {
+  await returning(page);
+  await open(page, './config/output/filename');
+  const fact = page.locator('main dl > div').filter({ hasText: /^Default(?! changed)/ });
+  const folded = fact.locator('details');
+  await expect(folded.locator('summary')).toHaveText(
+    '{ html, svg, font, image, media, wasm, assets }',
+  );
+  await expect(folded.locator('pre')).toBeHidden();
+  await folded.locator('summary').click();
+  await expect(folded.locator('pre')).toContainText("html: '[name].html',");
+  await expect(fact).toContainText("And in development: { js: '[name].js', css: '[name].css' }");
+});
