@@ -1,4 +1,11 @@
-import { factsData, type OptionFactsData, optionFactsData } from '../../src/facts/index.ts';
+import { changeCode } from '../../src/facts/history.mjs';
+import { historyFacts } from '../../src/facts/history.ts';
+import {
+  type ChangeCode,
+  factsData,
+  type OptionFactsData,
+  optionFactsData,
+} from '../../src/facts/index.ts';
 import { optionNames } from '../../src/search/optionNames.ts';
 import { type Language, languages } from '../../src/site.ts';
 import { addressOf, languagePrefix } from './addresses.ts';
@@ -7,7 +14,7 @@ import { addressOf, languagePrefix } from './addresses.ts';
  * Version of the shape of `options.json`. It rises when a program that reads the file would break;
  * a further field breaks none.
  */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** What `options.json` says of an option; `docs/public/options.schema.json` describes it. */
 interface PublishedOption
@@ -17,6 +24,8 @@ interface PublishedOption
   > {
   /** Option or member that holds this member; null for one at the top of the configuration. */
   parent: string | null;
+  /** What changed in which version, oldest first. */
+  history: ChangeCode[];
   /** Where it is explained, by language; null where no page does. */
   pages: Record<Language, string> | null;
 }
@@ -82,6 +91,7 @@ export function optionsEndpoint(pages: readonly OptionPage[], siteUrl: string): 
         perEnvironment: facts.perEnvironment,
         deprecated: facts.deprecated,
         in2x: facts.in2x,
+        history: (historyFacts.thing('options', name).changes ?? []).map(changeCode),
         pages: place ? inEachLanguage(place, siteUrl) : null,
       },
     ];

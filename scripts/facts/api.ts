@@ -1,10 +1,8 @@
 /** Facts about the JavaScript API. */
 import type { ApiFact, ApiMemberFact } from '../../src/facts/index.ts';
-import { lifeOf } from './options/changes.ts';
-import type { VersionReading } from './options/index.ts';
+import type { Program } from './read/compiler.ts';
 import { isFunctionText, pretty } from './read/layout.ts';
-import type { Reader } from './read/reader.ts';
-import { apiReplacements } from './replacements.ts';
+import { openPackage, type Reader } from './read/reader.ts';
 
 /**
  * Types whose members have facts, and how each is reached in every version, named or not: an
@@ -20,10 +18,12 @@ export const memberTypes: Record<string, string> = {
   EnvironmentAPI: 'RsbuildInstance.createDevServer().environments*',
   RsbuildDevServer: 'RsbuildInstance.createDevServer()',
   StartServerResult: 'RsbuildInstance.startDevServer()',
+  RsbuildPreviewServer: 'RsbuildPreviewServer',
   CreateRsbuildOptions: 'CreateRsbuildOptions',
   LoadConfigOptions: 'loadConfig(0)',
   LoadConfigResult: 'loadConfig()',
   LoadEnvOptions: 'loadEnv(0)',
+  RunCLIOptions: 'runCLI(0)',
   LoadEnvResult: 'loadEnv()',
   ConfigParams: 'defineConfig(0)(0)',
   BuildOptions: 'RsbuildInstance.build(0)',
@@ -61,123 +61,84 @@ export const memberTypes: Record<string, string> = {
   OnBeforeStartDevServerFn: 'RsbuildPluginAPI.onBeforeStartDevServer(0)(0)',
   OnAfterStartDevServerFn: 'RsbuildPluginAPI.onAfterStartDevServer(0)(0)',
   OnAfterStartProdServerFn: 'RsbuildPluginAPI.onAfterStartProdServer(0)(0)',
+  OnBeforeStartPreviewServerFn: 'RsbuildPluginAPI.onBeforeStartPreviewServer(0)(0)',
+  OnAfterStartPreviewServerFn: 'RsbuildPluginAPI.onAfterStartPreviewServer(0)(0)',
   OnBeforeDevCompileFn: 'RsbuildPluginAPI.onBeforeDevCompile(0)(0)',
   OnAfterDevCompileFn: 'RsbuildPluginAPI.onAfterDevCompile(0)(0)',
   OnDevCompileDoneFn: 'RsbuildPluginAPI.onDevCompileDone(0)(0)',
   OnBeforeEnvironmentCompileFn: 'RsbuildPluginAPI.onBeforeEnvironmentCompile(0)(0)',
   OnAfterEnvironmentCompileFn: 'RsbuildPluginAPI.onAfterEnvironmentCompile(0)(0)',
+  RestartContext: 'RestartContext',
   OnExitFn: 'RsbuildPluginAPI.onExit(0)(0)',
 };
 
-interface Row {
-  fact: Omit<ApiMemberFact, 'since' | 'deprecated' | 'in2x'>;
+/** An export as one version declares it. */
+export interface DeclaredExport extends Pick<ApiFact, 'kind' | 'code'> {
+  shape: string;
+  /** Text of the deprecation note. */
   deprecated?: string;
 }
 
-/** Members of a type, or nothing where the version has no such type. */
-function membersAt(reader: Reader, path: string): Map<string, Row> {
+/** A member as one version declares it. */
+export interface DeclaredMember extends DeclaredExport, Pick<ApiMemberFact, 'type' | 'optional'> {}
+
+/** The API as one version declares it. */
+export interface DeclaredApi {
+  exports: Record<string, DeclaredExport>;
+  /** Members of `memberTypes`; empty where the version has no such type. */
+  members: Record<string, Record<string, DeclaredMember>>;
+  /** Definitions of the type names in the signatures. */
+  types: Record<string, string>;
+}
+
+function membersAt(reader: Reader, path: string): Record<string, DeclaredMember> {
   const [type] = reader.typesAt(path);
-  const rows = new Map<string, Row>();
-  for (const name of type ? reader.propertyNames(type) : []) {
+  const entries = (type ? reader.propertyNames(type) : []).flatMap((name) => {
     const member = type && reader.memberOf(type, name);
-    if (!type || !member) continue;
-    const fact: Row['fact'] = {
-      kind: isFunctionText(member.type) || reader.isCallable(type, name) ? 'method' : 'property',
+    if (!type || !member) return [];
+    const isMethod = isFunctionText(member.type) || reader.isCallable(type, name);
+    const row: DeclaredMember = {
+      kind: isMethod ? 'method' : 'property',
       type: member.type,
       code: pretty(reader.memberCode(type, name)),
+      shape: member.shape,
     };
-    if (member.optional) fact.optional = true;
-    rows.set(name, { fact, deprecated: member.tags.deprecated });
-  }
-  return rows;
+    if (member.optional) row.optional = true;
+    if (member.tags.deprecated !== undefined) row.deprecated = member.tags.deprecated;
+    return [[name, row] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
-/** What holds for one version, whatever the others have. */
-export type InstalledMember = Row['fact'];
-export type InstalledExport = Pick<ApiFact, 'kind' | 'code' | 'runtime'>;
-
-/**
- * @param reader declarations of one version
- * @returns the members of `memberTypes`
- */
-export function installedMembers(reader: Reader): Record<string, Record<string, InstalledMember>> {
-  return Object.fromEntries(
-    Object.entries(memberTypes).map(([type, path]) => {
-      const rows = [...membersAt(reader, path)].map(([name, row]) => [name, row.fact] as const);
-      return [type, Object.fromEntries(rows)];
-    }),
-  );
-}
-
-/**
- * @param reader declarations of one version
- * @param runtime `typeof` of its runtime exports
- * @returns its exports: functions and values first, then types, as a reader looks for them
- */
-export function installedExports(
-  reader: Reader,
-  runtime: Record<string, string>,
-): Record<string, InstalledExport> {
-  const facts = reader.exportNames.map((name): [string, InstalledExport] => {
+/** Exports: functions and values first, then types, as a reader looks for them. */
+function exportsOf(reader: Reader): Record<string, DeclaredExport> {
+  const rank = (one: DeclaredExport) => ['function', 'value', 'type'].indexOf(one.kind);
+  const entries = reader.exportNames.map((name): [string, DeclaredExport] => {
     const own = reader.exportOf(name);
     if (!own) throw new Error(`${name}: no declaration`);
-    const fact: InstalledExport = { kind: own.kind, code: pretty(own.code) };
-    if (runtime[name]) fact.runtime = runtime[name];
-    return [name, fact];
+    const { kind, shape, tags } = own;
+    const row: DeclaredExport = { kind, code: pretty(own.code), shape };
+    if (tags.deprecated !== undefined) row.deprecated = tags.deprecated;
+    return [name, row];
   });
-  const rank = (fact: InstalledExport) => ['function', 'value', 'type'].indexOf(fact.kind);
   return Object.fromEntries(
-    facts.sort(([a, x], [b, y]) => rank(x) - rank(y) || a.localeCompare(b, 'en')),
+    entries.sort(([a, x], [b, y]) => rank(x) - rank(y) || a.localeCompare(b, 'en')),
   );
 }
 
 /**
- * @param readings versions from old to new
- * @param documented the version that the site documents
- * @returns facts about the members of `memberTypes`
+ * @param root folder of the installed package
+ * @param program program that knows its main entry
  */
-export function apiMemberFacts(
-  readings: VersionReading[],
-  documented: string,
-): Record<string, Record<string, ApiMemberFact>> {
-  return Object.fromEntries(
-    Object.entries(memberTypes).map(([type, path]) => {
-      const byVersion = new Map(
-        readings.map((one) => [one.version, membersAt(one.reader, path)] as const),
-      );
-      const rows = byVersion.get(documented);
-      if (!rows?.size) throw new Error(`${type}: nothing at ${path}`);
-      const facts = [...rows].map(([name, { fact }]): [string, ApiMemberFact] => {
-        const versions = readings.map(({ version }) => {
-          const row = byVersion.get(version)?.get(name);
-          return { version, present: row !== undefined, deprecated: row?.deprecated };
-        });
-        const life = lifeOf(`${type}.${name}`, versions, documented, apiReplacements);
-        return [name, { ...fact, ...life }];
-      });
-      return [type, Object.fromEntries(facts)];
-    }),
+export function readApi(root: string, program: Program): DeclaredApi {
+  // Types with a table of their own keep their names in signatures.
+  const reader = openPackage(root, new Set(Object.keys(memberTypes)), program);
+  const exports = exportsOf(reader);
+  const members = Object.fromEntries(
+    Object.entries(memberTypes).map(([type, path]) => [type, membersAt(reader, path)]),
   );
-}
-
-/**
- * @param readings versions from old to new
- * @param documented the version that the site documents
- * @returns facts about the exports of the package
- */
-export function apiExportFacts(
-  readings: VersionReading[],
-  documented: string,
-): Record<string, ApiFact> {
-  const reference = readings.find((one) => one.version === documented);
-  if (!reference) throw new Error(`${documented} was not read`);
-  const installed = Object.entries(installedExports(reference.reader, reference.exports));
-  const facts = installed.map(([name, fact]): [string, ApiFact] => {
-    const versions = readings.map(({ version, reader }) => {
-      const found = reader.exportNames.includes(name) ? reader.exportOf(name) : undefined;
-      return { version, present: found !== undefined, deprecated: found?.tags.deprecated };
-    });
-    return [name, { ...fact, ...lifeOf(name, versions, documented, apiReplacements) }];
-  });
-  return Object.fromEntries(facts);
+  const codes = [exports, ...Object.values(members)].flatMap((table) =>
+    Object.values(table).map((row) => row.code),
+  );
+  return { exports, members, types: reader.definitions(codes) };
 }

@@ -1,8 +1,7 @@
 /** Facts about the command line. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { CliFact, CliFlagFact, FactValue } from '../../src/facts/index.ts';
-import { lifeOf } from './options/changes.ts';
+import type { FactValue } from '../../src/facts/index.ts';
 
 /** What a help text says. */
 export interface Help {
@@ -41,13 +40,12 @@ export function parseHelp(text: string): Help {
 }
 
 const defaultNote = / \(default if no command is given\)$/;
-const isDefault = (description: string) => defaultNote.test(description);
 
 /**
  * @param folder folder with an installed version
  * @param args command, or nothing for the program as a whole
  */
-export function help(folder: string, args: string[]): Help {
+function help(folder: string, args: string[]): Help {
   const program = path.join(folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const text = execFileSync(process.execPath, [program, ...args, '--help'], {
     cwd: folder,
@@ -57,51 +55,27 @@ export function help(folder: string, args: string[]): Help {
   return parseHelp(text);
 }
 
-/**
- * @param versions installed versions from old to new
- * @param documented the version that the site documents
- * @returns facts about each command and its flags
- */
-export function cliFacts(
-  versions: { version: string; folder: string }[],
-  documented: string,
-): Record<string, CliFact> {
-  const reference = versions.find((one) => one.version === documented);
-  if (!reference) throw new Error(`${documented} was not read`);
-  const overviews = new Map(versions.map(({ version, folder }) => [version, help(folder, [])]));
-  const { commands } = overviews.get(documented) as Help;
+/** The command line of one version. */
+export type CommandLine = Record<
+  string,
+  { description: string; isDefault?: true; flags: Record<string, Help['flags'][number]> }
+>;
 
-  return Object.fromEntries(
-    Object.entries(commands).map(([command, text]): [string, CliFact] => {
-      const byVersion = new Map(
-        versions.map(({ version, folder }) => {
-          const listed = overviews.get(version)?.commands ?? {};
-          const known = command in listed || (isDefault(text) && '' in listed);
-          return [version, known ? help(folder, [command]) : undefined] as const;
-        }),
-      );
-      const life = (name: string, present: (found: Help) => boolean) =>
-        lifeOf(
-          name,
-          versions.map(({ version }) => {
-            const found = byVersion.get(version);
-            return { version, present: found !== undefined && present(found) };
-          }),
-          documented,
-          {},
-        );
-      const flags = (byVersion.get(documented) as Help).flags.map((row) => {
-        const fact: CliFlagFact = { flag: row.flag, description: row.description } as CliFlagFact;
-        if (row.default !== undefined) fact.default = row.default;
-        const { since, in2x } = life(`${command} ${row.name}`, (found) =>
-          found.flags.some((other) => other.name === row.name),
-        );
-        return [row.name, { ...fact, since, ...(in2x && { in2x }) }] as const;
-      });
-      const fact: CliFact = { description: text.replace(defaultNote, '') } as CliFact;
-      if (isDefault(text)) fact.isDefault = true;
-      const { since } = life(command, () => true);
-      return [command, { ...fact, since, flags: Object.fromEntries(flags) }];
-    }),
-  );
+/**
+ * @param folder folder with an installed version
+ * @returns each command with its flags, by their long name
+ */
+export function readCli(folder: string): CommandLine {
+  const commands = Object.entries(help(folder, []).commands).map(([listed, text]) => {
+    // The first versions list the default command without its name.
+    const command = listed || 'dev';
+    const isDefault = listed === '' || defaultNote.test(text);
+    const flags = help(folder, [command]).flags.map((row) => [row.name, row] as const);
+    const description = text.replace(defaultNote, '');
+    return [
+      command,
+      { description, ...(isDefault && { isDefault }), flags: Object.fromEntries(flags) },
+    ] as const;
+  });
+  return Object.fromEntries(commands);
 }

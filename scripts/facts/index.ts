@@ -1,77 +1,95 @@
 /**
  * Reads the published packages and writes `src/data`: `npm run facts`.
- * Versions are downloaded once, into `.cache/facts`.
+ * Versions are downloaded and read once, into `.cache/facts`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import semver from 'semver';
 import samples from '../../samples/package.json' with { type: 'json' };
-import type { FactsHeader } from '../../src/facts/index.ts';
-import { apiExportFacts, apiMemberFacts, memberTypes } from './api.ts';
-import { cliFacts } from './cli.ts';
-import { installVersion, packageRecord, repoRoot } from './install.ts';
-import { optionFacts, type Remark } from './options/index.ts';
+import type { FactsHeader, HistoryFile, ThingKind } from '../../src/facts/index.ts';
+import { minorOf } from '../../src/facts/timeline.mjs';
+import { newestPatch } from '../../src/versions.mjs';
+import { linesOf, readHistory } from './history/index.ts';
+import { publishedVersions, repoRoot } from './install.ts';
+import { replacementOf } from './life.ts';
 import { pluginFacts } from './plugins.ts';
-import { openPackage } from './read/reader.ts';
-import { readVersion } from './readVersion.ts';
-import { pickVersions } from './versions.ts';
+import { apiReplacements, optionReplacements, type Replacement } from './replacements.ts';
+import { tool } from './snapshots.ts';
+import { viewOf, withReplacements } from './view.ts';
 
-const tool = '@rsbuild/core';
 const documented = samples.devDependencies[tool];
 /** 1.0.0 was published without declarations and with a bundler of another line. */
 const unusable = ['1.0.0'];
 
-function write(name: string, content: object): void {
-  const file = path.join(repoRoot, 'src/data', name);
-  writeFileSync(file, `${JSON.stringify(content, null, 1)}\n`);
-  console.log(`${path.relative(repoRoot, file)} written`);
+const versions = publishedVersions(tool).filter(
+  (version) =>
+    semver.prerelease(version) === null &&
+    minorOf(version) in newestPatch &&
+    !unusable.includes(version),
+);
+const lines = linesOf(versions);
+for (const line of lines) {
+  const [newest, named] = [line.at(-1) as string, newestPatch[minorOf(line[0] as string)]];
+  if (newest !== named) throw new Error(`src/versions.mjs names ${named}, npm has ${newest}`);
 }
 
-const remarks: Remark[] = [];
-const versions = pickVersions(packageRecord(tool).versions, unusable);
-const readings = versions.map((version) => {
-  console.log(`${tool} ${version}`);
-  return readVersion(tool, version, installVersion(tool, version));
-});
 const header: FactsHeader = {
   generator: 'npm run facts',
   date: new Date().toISOString().slice(0, 10),
   source: { package: tool, version: documented },
-  versions,
+  versions: [...new Set(lines.flatMap((line) => [line[0], line.at(-1)] as string[]))],
 };
-const reference = readings.find((one) => one.version === documented);
-if (!reference) throw new Error(`${tool} ${documented} is not among the versions read`);
 
-const options = optionFacts(readings, documented, remarks);
-const optionTypes = Object.values(options).map((fact) => fact.type);
-write('options.json', {
-  ...header,
-  types: reference.reader.definitions(optionTypes),
-  options,
-});
+/** @param layout makes the text; by default one value a line */
+function write(
+  name: string,
+  content: object,
+  layout = (all: object) => JSON.stringify(all, null, 1),
+): void {
+  const file = path.join(repoRoot, 'src/data', name);
+  writeFileSync(file, `${layout({ ...header, ...content })}\n`);
+  console.log(`${path.relative(repoRoot, file)} written`);
+}
 
-// Types with a table of their own keep their names in signatures.
-const apiReader = openPackage(
-  path.join(reference.folder, 'node_modules', tool),
-  new Set(Object.keys(memberTypes)),
+const readings = await readHistory(versions);
+const { things, unobserved } = readings;
+const tables: Partial<Record<ThingKind, Record<string, Replacement>>> = {
+  options: optionReplacements,
+  exports: apiReplacements,
+  members: apiReplacements,
+};
+withReplacements(things, (kind, name, thing) =>
+  kind === 'types' || kind === 'apiTypes'
+    ? undefined
+    : replacementOf(name, thing, tables[kind] ?? {}),
 );
-const apiReadings = readings.map((one) =>
-  one === reference ? { ...one, reader: apiReader } : one,
+const view = viewOf(readings, documented);
+write('options.json', view.options);
+write('api.json', view.api);
+write('cli.json', view.cli);
+/** One line a thing, as there are thousands. */
+const byThing = (all: object) => {
+  const lines = new Map(
+    Object.values(things)
+      .flatMap((table) => Object.values(table))
+      .map((thing, index) => [`@${index}@`, thing]),
+  );
+  const keys = new Map([...lines].map(([key, thing]) => [thing, key]));
+  const text = JSON.stringify(all, (_, value) => keys.get(value) ?? value, 1);
+  return text.replace(/"(@\d+@)"/g, (_, key) => JSON.stringify(lines.get(key)));
+};
+write(
+  'history.json',
+  { unobserved, things } satisfies Omit<HistoryFile, keyof FactsHeader>,
+  byThing,
 );
-const exported = apiExportFacts(apiReadings, documented);
-const members = apiMemberFacts(apiReadings, documented);
-const codes = [exported, ...Object.values(members)]
-  .flatMap((table) => Object.values(table))
-  .map((fact) => fact.code);
-write('api.json', {
-  ...header,
-  types: apiReader.definitions(codes),
-  exports: exported,
-  members,
-});
 
-write('cli.json', { ...header, commands: cliFacts(readings, documented) });
-
-const newest = versions.at(-1) as string;
-write('plugins.json', { ...header, plugins: pluginFacts(tool, documented, newest, remarks) });
-
+const remarks = Object.entries(readings.runs.get(documented)?.options ?? {}).flatMap(
+  ([name, fact]) =>
+    fact.contradicts
+      ? [`${name}: declared default ${fact.contradicts}, real ${JSON.stringify(fact.default)}`]
+      : [],
+);
+const newest = versions.toSorted(semver.compare).at(-1) as string;
+write('plugins.json', { plugins: pluginFacts(tool, documented, newest, newestPatch, remarks) });
 for (const remark of remarks) console.log(`! ${remark}`);

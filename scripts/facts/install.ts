@@ -1,10 +1,10 @@
 /** Puts published packages into `.cache/facts`, through the npm client and its configured registry. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const repoRoot = path.resolve(import.meta.dirname, '../..');
-const cacheDir = path.join(repoRoot, '.cache/facts');
+export const cacheDir = path.join(repoRoot, '.cache/facts');
 
 function npm(args: string[], cwd: string): string {
   // On Windows the client is a command script, which only a shell can start.
@@ -17,48 +17,55 @@ function npm(args: string[], cwd: string): string {
   });
 }
 
-/** What the registry says about a package. */
-export interface PackageRecord {
-  versions: string[];
-  /** Version behind the `latest` tag. */
-  latest: string;
+/** @returns the published versions of a package */
+export function publishedVersions(name: string): string[] {
+  return [JSON.parse(npm(['view', name, 'versions', '--json'], repoRoot))].flat();
 }
 
 /**
  * @param name package
- * @returns its published versions and its `latest` tag
- */
-export function packageRecord(name: string): PackageRecord {
-  const answer = JSON.parse(npm(['view', name, 'versions', 'dist-tags', '--json'], repoRoot));
-  return { versions: [answer.versions].flat(), latest: answer['dist-tags'].latest };
-}
-
-/**
- * @param name package
- * @param version its version
  * @param peer package that may be a peer dependency of it
- * @returns range on the peer, undefined if it declares none
+ * @returns range on the peer by version of the package; null if it declares none
  */
-export function peerRange(name: string, version: string, peer: string): string | undefined {
-  const answer = npm(['view', `${name}@${version}`, 'peerDependencies', '--json'], repoRoot);
-  return answer.trim() === '' ? undefined : JSON.parse(answer)[peer];
+export function peerRanges(
+  name: string,
+  peer: string,
+): { version: string; range: string | null }[] {
+  // With a third field, versions without peer dependencies come as objects too.
+  const fields = ['name', 'version', 'peerDependencies'];
+  const answer = npm(['view', `${name}@>=1.0.0`, ...fields, '--json'], repoRoot);
+  return [JSON.parse(answer)].flat().map(({ version, peerDependencies }) => ({
+    version,
+    range: peerDependencies?.[peer] ?? null,
+  }));
 }
 
 /**
- * Installs one version into a folder of its own, unless it is there already.
- * @param name package
- * @param version exact version
+ * Installs packages into a folder of their own, unless they are there already.
+ * @param name of the folder, below the cache
+ * @param dependencies version or range by package
  * @returns folder that holds `node_modules`
  */
-export function installVersion(name: string, version: string): string {
-  const folder = path.join(cacheDir, name.replace('/', '+'), version);
-  if (existsSync(path.join(folder, 'installed'))) return folder;
+export function installProject(name: string, dependencies: Record<string, string>): string {
+  const folder = path.join(cacheDir, name);
+  const marker = path.join(folder, 'installed');
+  const wanted = JSON.stringify({ private: true, dependencies }, null, 2);
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return folder;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  npm(
-    ['install', `${name}@${version}`, '--no-save', '--no-package-lock', '--ignore-scripts'],
-    folder,
-  );
-  writeFileSync(path.join(folder, 'installed'), '');
+  writeFileSync(path.join(folder, 'package.json'), wanted);
+  npm(['install', '--no-package-lock', '--ignore-scripts', '--legacy-peer-deps'], folder);
+  writeFileSync(marker, wanted);
   return folder;
+}
+
+/**
+ * @param name package
+ * @param version exact version
+ * @returns folder that holds `node_modules` with it
+ */
+export function installVersion(name: string, version: string): string {
+  const folder = `${name.replace('/', '+')}/${version}`;
+  // A version never changes, so what is there needs no look.
+  if (existsSync(path.join(cacheDir, folder, 'installed'))) return path.join(cacheDir, folder);
+  return installProject(folder, { [name]: version });
 }

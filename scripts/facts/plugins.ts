@@ -1,12 +1,16 @@
-/** Facts about the plugin packages, as they are pinned for the samples. */
+/** Facts about the plugin packages, in the versions for each major of the tool. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 import samples from '../../samples/package.json' with { type: 'json' };
-import type { FactValue, PluginFact, PluginOptionFact } from '../../src/facts/index.ts';
-import { packageRecord, peerRange, repoRoot } from './install.ts';
-import type { Remark } from './options/index.ts';
-import { literalCode, literalValues } from './options/values.ts';
+import type {
+  FactValue,
+  PluginFact,
+  PluginOptionFact,
+  PluginState,
+} from '../../src/facts/index.ts';
+import { installProject, peerRanges, repoRoot } from './install.ts';
+import { literalCode, literalValues, same } from './options/values.ts';
 import { openProgram, typesEntry } from './read/compiler.ts';
 import { declaredDefault, evaluable } from './read/declared.ts';
 import type { Member } from './read/members.ts';
@@ -20,7 +24,19 @@ import {
   observe,
 } from './run/observe.ts';
 
-const samplesDir = path.join(repoRoot, 'samples');
+/** A folder in which plugins are installed beside the tool. */
+export interface PluginProject {
+  /** Holds `node_modules`. */
+  folder: string;
+  /** Exact versions by package. */
+  pinned: Record<string, string>;
+}
+
+/** The plugins as the samples have them. */
+export const samplesProject: PluginProject = {
+  folder: path.join(repoRoot, 'samples'),
+  pinned: samples.devDependencies,
+};
 
 /** Plugin packages that the samples pin. */
 export const pluginPackages = Object.keys(samples.devDependencies).filter((name) =>
@@ -31,14 +47,17 @@ export const pluginPackages = Object.keys(samples.devDependencies).filter((name)
  * Installed version and peer range of a plugin.
  * @throws if what is installed is not what is pinned
  */
-function installed(name: string, tool: string): { version: string; range: string | null } {
+function installed(
+  { folder, pinned }: PluginProject,
+  name: string,
+  tool: string,
+): { version: string; range: string | null } {
   const manifest = JSON.parse(
-    readFileSync(path.join(samplesDir, 'node_modules', name, 'package.json'), 'utf8'),
+    readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'),
   );
-  const pinned = (samples.devDependencies as Record<string, string>)[name];
-  if (manifest.version !== pinned) {
+  if (manifest.version !== pinned[name]) {
     throw new Error(
-      `${name}: ${pinned} is pinned, ${manifest.version} installed; npm install in samples`,
+      `${name}: ${pinned[name]} is pinned, ${manifest.version} installed; npm install in ${folder}`,
     );
   }
   return { version: manifest.version, range: manifest.peerDependencies?.[tool] ?? null };
@@ -60,8 +79,8 @@ export interface PluginReading {
  * Reads all plugin packages in one program.
  * @param tool the documented package
  */
-export function readPlugins(tool: string): PluginReading[] {
-  const roots = pluginPackages.map((name) => path.join(samplesDir, 'node_modules', name));
+export function readPlugins(tool: string, project = samplesProject): PluginReading[] {
+  const roots = pluginPackages.map((name) => path.join(project.folder, 'node_modules', name));
   const program = openProgram(roots.map(typesEntry));
   return pluginPackages.map((name, index) => {
     const root = roots[index] as string;
@@ -70,7 +89,7 @@ export function readPlugins(tool: string): PluginReading[] {
     const isOwn = (file: string) =>
       file.startsWith(own) ||
       file.includes('/reduce-configs/') ||
-      /\/@rsbuild\/core\/dist-types\/types\/(utils|config)\.d\.ts$/.test(file);
+      /\/@rsbuild\/core\/dist(-types)?\/types\/(utils|config)\.d\.ts$/.test(file);
     const reader = openReader(typesEntry(root), isOwn, undefined, program);
     const factory = reader.exportNames.find((one) => /^plugin[A-Z]/.test(one));
     if (!factory) throw new Error(`${name}: no factory among ${reader.exportNames.join(', ')}`);
@@ -78,7 +97,7 @@ export function readPlugins(tool: string): PluginReading[] {
     const types = members.map((member) => member.type);
     return {
       name,
-      ...installed(name, tool),
+      ...installed(project, name, tool),
       factory,
       exports: [...reader.exportNames].sort(),
       types: reader.definitions(types),
@@ -132,10 +151,10 @@ type Runs = Map<string, Observation>[];
  * Tries the options of all plugins.
  * @param readings plugins to try
  */
-export function runPlugins(readings: PluginReading[]): Runs {
+export function runPlugins(readings: PluginReading[], { folder } = samplesProject): Runs {
   return modes.map((mode) => {
     const list = readings.flatMap((reading) => cases(reading, mode));
-    const { results } = observe(samplesDir, mode, list, true);
+    const { results } = observe(folder, mode, list, true);
     return new Map(results.map((one) => [one.id, one]));
   });
 }
@@ -155,7 +174,7 @@ function defaultOf(
   name: string,
   { path: option, type, tags }: Member,
   runs: Runs,
-  remarks: Remark[],
+  remarks: string[],
 ): FactValue | undefined {
   const declared = declaredDefault(tags.default)?.production;
   const results = (id: string) => runs.map((run) => run.get(`${name}:${id}`)).filter(isComparison);
@@ -176,7 +195,7 @@ function defaultOf(
 }
 
 /** What holds for the installed version of a plugin, whatever the registry has. */
-export type InstalledPlugin = Omit<PluginFact, 'installTag' | 'newestFor2x'>;
+export type InstalledPlugin = Omit<PluginState, 'installTag'>;
 
 /**
  * @param reading declarations of the plugin
@@ -186,7 +205,7 @@ export type InstalledPlugin = Omit<PluginFact, 'installTag' | 'newestFor2x'>;
 export function installedPlugin(
   reading: PluginReading,
   runs: Runs,
-  remarks: Remark[],
+  remarks: string[],
 ): InstalledPlugin {
   const { name, version, range, factory, exports, types, members } = reading;
   const options = members.map((member): [string, PluginOptionFact] => {
@@ -208,10 +227,38 @@ export function installedPlugin(
   };
 }
 
+/** What the registry says about a plugin. */
+function publishedPlugin(name: string, tool: string) {
+  const stable = peerRanges(name, tool)
+    .filter(({ version }) => semver.prerelease(version) === null && semver.gte(version, '1.0.0'))
+    .sort((a, b) => semver.compare(a.version, b.version));
+  const newestFor = (wanted: string) =>
+    stable.findLast(({ range }) => range !== null && semver.satisfies(wanted, range))?.version ??
+    null;
+  return {
+    newestFor,
+    /** The first version with each range. */
+    ranges: stable.filter(({ range }, index) => range !== stable[index - 1]?.range),
+    /** What to write behind the `@` of an install command to get a version. */
+    installTag(version: string): string {
+      const major = `${semver.major(version)}`;
+      const newest = stable.findLast((one) => one.version.startsWith(`${major}.`));
+      return newest?.version === version ? major : version;
+    },
+  };
+}
+
+/** One order for all, the short facts first. */
+const ordered = (one: InstalledPlugin, installTag: string): PluginState => {
+  const { version, peerRange, factory, pluginName, exports, types, options } = one;
+  return { version, installTag, peerRange, factory, pluginName, exports, types, options };
+};
+
 /**
  * @param tool the documented package
  * @param documented its documented version
- * @param newest newest checked version of the tool
+ * @param newest its newest version
+ * @param minors newest patch by documented minor
  * @param remarks gets a line for each declared default that runs contradict, and for each pin
  *   that is not the newest version for the documented tool
  */
@@ -219,46 +266,52 @@ export function pluginFacts(
   tool: string,
   documented: string,
   newest: string,
-  remarks: Remark[],
+  minors: Readonly<Record<string, string>>,
+  remarks: string[],
 ): Record<string, PluginFact> {
-  const readings = readPlugins(tool);
-  const runs = runPlugins(readings);
+  const published = new Map(pluginPackages.map((name) => [name, publishedPlugin(name, tool)]));
+  const newestPins = pluginPackages.flatMap((name) => {
+    const version = published.get(name)?.newestFor(newest);
+    return version ? [[name, version] as const] : [];
+  });
+  const pinned = {
+    ...samplesProject.pinned,
+    [tool]: newest,
+    ...Object.fromEntries(newestPins),
+  };
+  const newestProject = { pinned, folder: installProject(`plugins-${newest}`, pinned) };
+  const states = (project: PluginProject, notes: string[]) => {
+    const readings = readPlugins(tool, project);
+    const runs = runPlugins(readings, project);
+    return new Map(readings.map((one) => [one.name, installedPlugin(one, runs, notes)]));
+  };
+  const now = states(samplesProject, remarks);
+  const next = states(newestProject, []);
   return Object.fromEntries(
-    readings.map((reading): [string, PluginFact] => {
-      const { name, version } = reading;
-      console.log(name);
-      const stable = packageRecord(name)
-        .versions.filter((one) => /^[^-]+$/.test(one) && semver.gte(one, '1.0.0'))
-        .sort(semver.compare);
-      const newestFor = (wanted: string) =>
-        stable.findLast((one) => {
-          const range = peerRange(name, one, tool);
-          return range !== undefined && semver.satisfies(wanted, range);
-        });
+    pluginPackages.map((name): [string, PluginFact] => {
+      const { newestFor, ranges, installTag } = published.get(name) as ReturnType<
+        typeof publishedPlugin
+      >;
+      const own = now.get(name) as InstalledPlugin;
+      const later = next.get(name) as InstalledPlugin;
       const expected = newestFor(documented);
-      if (expected !== version) {
-        remarks.push(`${name}: pinned ${version}, newest for ${documented} is ${expected}`);
+      if (expected !== own.version) {
+        remarks.push(`${name}: pinned ${own.version}, newest for ${documented} is ${expected}`);
       }
-      const major = version.split('.')[0] as string;
-      const newestOfMajor = stable.findLast((one) => one.startsWith(`${major}.`));
-      const {
-        peerRange: range,
-        factory,
-        pluginName,
-        ...rest
-      } = installedPlugin(reading, runs, remarks);
+      const { exports, types, options, ...short } = ordered(own, installTag(own.version));
       const fact: PluginFact = {
-        ...rest,
-        version,
-        installTag: newestOfMajor === version ? major : version,
-        peerRange: range,
-        factory,
-        pluginName,
-        newestFor2x: newestFor(newest) ?? null,
+        ...short,
+        newestFor2x: newestFor(newest),
+        newestFor: Object.fromEntries(
+          Object.entries(minors).map(([minor, patch]) => [minor, newestFor(patch)]),
+        ),
+        peerRanges: ranges,
+        exports,
+        types,
+        options,
       };
-      // One order for all, the short facts first.
-      const { exports, types, options, ...short } = fact;
-      return [name, { ...short, exports, types, options }];
+      if (!same(own, later)) fact.in2 = ordered(later, installTag(later.version));
+      return [name, fact];
     }),
   );
 }

@@ -10,7 +10,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { countCalls, type HookStep, orderSteps, type RawEvent } from './order.ts';
 
-const session = path.join(import.meta.dirname, 'session.mjs');
+export type { HookStep };
+
+const script = path.join(import.meta.dirname, 'session.mjs');
+const samples = path.join(import.meta.dirname, '../../samples');
 export const dataFile = path.join(import.meta.dirname, '../../src/data/hook-order.json');
 
 /** The project every session runs in. Two pages, three modules, four requests: see `countCalls`. */
@@ -39,11 +42,13 @@ export interface Session {
  *
  * @param command what to run; `watch` is a build that watches. `dev` and `watch` compile twice
  * @param environments names of the environments; `node` targets Node.js, all others the browser
+ * @param folder folder that holds `node_modules` with the version to run
  * @throws when the run fails
  */
 export async function runSession(
   command: SessionCommand,
   environments: string[] = ['web'],
+  folder = samples,
 ): Promise<Session> {
   const project = await mkdtemp(path.join(tmpdir(), 'hook-order-'));
   try {
@@ -59,7 +64,7 @@ export async function runSession(
     const { NODE_ENV, DEBUG, ...env } = process.env;
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [session, command, project, log, environments.join(',')],
+      [script, command, project, log, environments.join(','), folder],
       // Without a terminal the tool takes the end of standard input for a stop, except on CI.
       { env: { ...env, CI: 'true' }, timeout: 60_000 },
     );
@@ -84,12 +89,18 @@ export interface HookOrderData {
   commands: Record<'dev' | 'build' | 'preview', HookStep[]>;
 }
 
-/** Records all commands and returns what the data file holds. Takes a few seconds. */
-export async function recordHookOrder(): Promise<HookOrderData> {
-  const build = await runSession('build');
-  const watch = await runSession('watch');
-  const dev = await runSession('dev');
-  const preview = await runSession('preview');
+/**
+ * Records all commands. Takes a few seconds.
+ *
+ * @param folder folder that holds `node_modules` with the version to run
+ * @returns what the data file holds
+ */
+export async function recordHookOrder(folder = samples): Promise<HookOrderData> {
+  const session = (command: SessionCommand) => runSession(command, ['web'], folder);
+  const build = await session('build');
+  const watch = await session('watch');
+  const dev = await session('dev');
+  const preview = await session('preview');
   const each = countCalls(build.events, size);
   const commands = {
     dev: orderSteps(dev.events, each),

@@ -2,8 +2,9 @@
  * One run of the documented tool with a plugin that registers every hook, in a process of its own
  * so that exit hooks and `NODE_ENV` are those of a real run.
  *
- * Usage: `node session.mjs <command> <project> <log> <environment,…>` where the command is `dev`,
- * `build`, `watch` (a build that watches) or `preview`. Writes one `RawEvent` (see `order.ts`) a
+ * Usage: `node session.mjs <command> <project> <log> <environment,…> <folder>` where the command is
+ * `dev`, `build`, `watch` (a build that watches) or `preview`, and the folder holds `node_modules`
+ * with the version to run. Writes one `RawEvent` (see `order.ts`) a
  * line to the log, and what it registered to standard output.
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
@@ -18,12 +19,13 @@ const holdMs = 60;
 /** After a compile, so that the watcher is back before the next change. */
 const settleMs = 400;
 
-const [command = '', project = '', log = '', environmentNames = ''] = process.argv.slice(2);
+const [command = '', project = '', log = '', environmentNames = '', folder = ''] =
+  process.argv.slice(2);
 
-const samples = createRequire(new URL('../../samples/package.json', import.meta.url));
+const installed = createRequire(path.join(folder, 'package.json'));
 /** @type {typeof import('../../samples/node_modules/@rsbuild/core')} */
 const { createRsbuild, logger } = await import(
-  pathToFileURL(samples.resolve('@rsbuild/core')).href
+  pathToFileURL(installed.resolve('@rsbuild/core')).href
 );
 logger.level = 'error';
 
@@ -126,7 +128,8 @@ const recorder = {
         throw new Error(`The plugin API has a member this recorder does not know: ${hook}`);
       }
     }
-    api.onAfterDevCompile(compiled);
+    // Its name up to 1.4.
+    (api.onAfterDevCompile ?? api.onDevCompileDone)(compiled);
     api.onAfterBuild(compiled);
   },
 };
@@ -143,7 +146,7 @@ async function rebuild() {
 
 const rsbuild = await createRsbuild({
   cwd: project,
-  config: {
+  rsbuildConfig: {
     plugins: [recorder],
     source: { entry: { index: './src/index.js', about: './src/about.js' } },
     environments: Object.fromEntries(
@@ -159,6 +162,13 @@ const rsbuild = await createRsbuild({
   },
 });
 
+/**
+ * The first versions return nothing from a build.
+ *
+ * @param {{ close: () => Promise<void> } | undefined} result
+ */
+const closeOf = (result) => result?.close ?? (async () => {});
+
 record({ phase: 'start' });
 const firstCompile = nextCompile();
 /** @type {() => Promise<void>} */
@@ -169,11 +179,11 @@ if (command === 'dev') {
   await rebuild();
   close = server.close;
 } else if (command === 'watch') {
-  ({ close } = await rsbuild.build({ watch: true }));
+  close = closeOf(await rsbuild.build({ watch: true }));
   await firstCompile;
   await rebuild();
 } else if (command === 'build') {
-  ({ close } = await rsbuild.build());
+  close = closeOf(await rsbuild.build());
 } else if (command === 'preview') {
   const { server } = await rsbuild.preview({ checkDistDir: false });
   close = server.close;

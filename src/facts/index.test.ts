@@ -163,6 +163,8 @@ const fixture: FactsData = {
         factory: 'pluginLess',
         pluginName: 'tool:less',
         newestFor2x: null,
+        newestFor: { 1.7: '1.6.4' },
+        peerRanges: [{ version: '1.0.0', range: '^1.3.0' }],
         exports: ['pluginLess'],
         types: { Chain: 'unknown' },
         options: {

@@ -210,6 +210,8 @@ export interface OptionFact {
   required?: true;
   /** Absent where there is nothing to be unset: required members, items of arrays. */
   default?: ModeValue;
+  /** Other defaults in mode `none`, and for other targets than `web`. */
+  defaultIn?: Partial<Record<'none' | 'node' | 'web-worker', ModeValue>>;
   /** The default could not be seen in a run and is the one the package declares. */
   declaredOnly?: true;
   /** Places that the unset option decides, by name. */
@@ -306,17 +308,108 @@ export interface PluginOptionFact {
   deprecated?: true;
 }
 
-/** Facts about a plugin package. */
-export interface PluginFact extends Omit<PluginFactsData, 'plugin'> {
+/** One version of a plugin package. */
+export interface PluginState extends Omit<PluginFactsData, 'plugin' | 'newestFor2x'> {
   exports: string[];
   /** Definitions of the type names in `options`. */
   types: Record<string, string>;
   options: Record<string, PluginOptionFact>;
 }
 
+/** Facts about a plugin package, in its newest version for the documented tool. */
+export interface PluginFact extends PluginState, Pick<PluginFactsData, 'newestFor2x'> {
+  /** Newest version for each minor of the tool, null if none accepts it. */
+  newestFor: Record<string, string | null>;
+  /** The version that brought each peer range, oldest first. */
+  peerRanges: { version: string; range: string | null }[];
+  /** The newest version for the newest tool, where that differs. */
+  in2?: PluginState;
+}
+
 /** `src/data/plugins.json`. */
 export interface PluginsFile extends FactsHeader {
   plugins: Record<string, PluginFact>;
+}
+
+/** What has a history. */
+export type ThingKind =
+  | 'options'
+  /** Definitions of the type names in options. */
+  | 'types'
+  | 'exports'
+  /** `RsbuildInstance.build`. */
+  | 'members'
+  /** Definitions of the type names in exports and members. */
+  | 'apiTypes'
+  | 'commands'
+  /** `dev --open`. */
+  | 'flags'
+  /** Environment variables that the tool reads, and constants that it defines. */
+  | 'variables'
+  /** Steps of a command, see `hook-order.json`. */
+  | 'hookOrder'
+  /** What the manifest says: `node`, `formats`, `entries`, `rspack`. */
+  | 'package';
+
+/** What holds for a thing in one version, by field. */
+export type ThingState = Record<string, FactValue>;
+
+/** A change of one field of a thing, or its coming and going. */
+export interface Change {
+  /** First version with it: `1.3.22`. */
+  version: string;
+  /** `added`, `removed`, or the field: `type`, `default`, `deprecated`, `effect target`. */
+  what: string;
+  /** Absent where there was nothing; the whole state of a thing that was removed. */
+  before?: FactValue | ThingState;
+  after?: FactValue;
+  /** It says the same in other words: no news for a reader. */
+  rewritten?: true;
+}
+
+/** A thing through all versions. */
+export interface ThingHistory {
+  /** State in the newest version; absent if that has no such thing. */
+  now?: ThingState;
+  /** Oldest first. A thing of the first version was not `added`. */
+  changes?: Change[];
+  /** What to use instead of a thing that is deprecated or gone; null if there is nothing. */
+  replacement?: string | null;
+}
+
+/** A change with its values as code: a type as text, a default by mode. */
+export interface ChangeCode {
+  version: string;
+  what: string;
+  before: string | ModeCode | null;
+  after: string | ModeCode | null;
+}
+
+/** A change in the history of an option and its members. */
+export interface HistoryRow extends Change {
+  /** Option or member that changed. */
+  name: string;
+  /** Minor version of the change. */
+  minor: string;
+}
+
+/** Something that an upgrade meets. */
+export interface UpgradeEntry {
+  kind: ThingKind;
+  name: string;
+  /** `removed`, `renamed`, `added`, or the field that differs: `default`, `type`, `deprecated`. */
+  what: string;
+  before?: FactValue | undefined;
+  after?: FactValue | undefined;
+  /** For what is deprecated, renamed or gone. */
+  replacement?: string | null;
+}
+
+/** `src/data/history.json`. */
+export interface HistoryFile extends FactsHeader {
+  /** Versions of which declarations were read and which could not be run. */
+  unobserved: string[];
+  things: Record<ThingKind, Record<string, ThingHistory>>;
 }
 
 /** The files of `src/data` that hold facts about the packages. */

@@ -35,7 +35,7 @@ export function closestNames(name, known, count = 3) {
  * @returns {T}
  * @throws {Error} with the closest names if there is no such entry
  */
-function lookUp(table, name, kind) {
+export function lookUp(table, name, kind) {
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
   if (entry !== undefined) return entry;
   const close = closestNames(name, Object.keys(table));
@@ -70,7 +70,7 @@ export function formatDefault(value) {
  * @param {F.ModeValue} value
  * @returns {F.ModeCode}
  */
-function formatModes(value) {
+export function formatModes(value) {
   return 'value' in value
     ? { development: formatDefault(value.value), production: formatDefault(value.value) }
     : {

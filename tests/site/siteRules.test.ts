@@ -514,13 +514,13 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
     ['no options', { 'options.json': null }, 'doc_build/options.json:1', /is missing/],
     [
       'another shape',
-      { 'options.json': ['"schemaVersion":1', '"schemaVersion":2'] },
+      { 'options.json': ['"schemaVersion":2', '"schemaVersion":1'] },
       'doc_build/options.json:1',
       /schema says: \/schemaVersion must be equal to constant/,
     ],
     [
       'a property that the schema does not describe',
-      { 'options.json': ['"schemaVersion":1', '"schemaVersion":1,"more":1'] },
+      { 'options.json': ['"schemaVersion":2', '"schemaVersion":2,"more":1'] },
       'doc_build/options.json:1',
       /must NOT have additional properties .*more/,
     ],

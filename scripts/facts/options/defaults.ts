@@ -57,7 +57,11 @@ export interface Trial {
   base: Observed;
   results: Map<string, Observation>;
   exports: string[];
+  candidates: Candidates;
 }
+
+/** Defaults that some version declares, as code by option, those of near versions first. */
+export type Candidates = Record<string, string[]>;
 
 /**
  * Configurations that tell defaults. An option that the empty configuration shows with its
@@ -68,6 +72,7 @@ export function cases(
   mode: Mode,
   names: string[],
   shown: Observed,
+  candidates: Candidates,
 ): Case[] {
   const list: Case[] = [{ id: 'base', code: '{}' }];
   const seen = new Set(['base']);
@@ -91,6 +96,10 @@ export function cases(
     if (value) push({ id: `declared:${path}`, code: code(value), base, value });
     for (const literal of isUndefined(real) ? literalValues(row.type) : []) {
       push({ id: `literal:${path}=${literal}`, code: code(literal), base, value: literal });
+    }
+    const others = declared || !isUndefined(real) ? [] : (candidates[path] ?? []);
+    for (const other of others.filter((one) => evaluable(one, mode, names))) {
+      push({ id: `candidate:${path}=${other}`, code: code(other), base, value: other });
     }
     // A default that is the name of another option follows that option.
     if (declared && rows.has(declared) && rows.get(declared)?.type === 'string') {
@@ -158,6 +167,11 @@ export function resolve(
   if (literals.length > 1 && neutral.length === 1) {
     return { value: literalCode(neutral[0] as string, mode) };
   }
+  const other = trial.candidates[path]?.find((candidate) => {
+    const run = results.get(`candidate:${path}=${candidate}`);
+    return isComparison(run) && run.rspack === 'same';
+  });
+  if (other !== undefined) return { value: literalCode(other, mode), declaredOnly: true };
   return { value: undefinedValue };
 }
 

@@ -1,124 +1,173 @@
-/** Facts about the options. */
+/** Facts about the options of one version. */
 import type { FactValue, OptionFact } from '../../../src/facts/index.ts';
-import type { Reader } from '../read/reader.ts';
-import { optionReplacements } from '../replacements.ts';
-import { shownEffects } from '../run/effects.ts';
-import { cliRuns, type Mode, modes, type Observed, observe } from '../run/observe.ts';
-import { changesOf, lifeOf } from './changes.ts';
-import { cases, cliDefault, resolve, type Trial } from './defaults.ts';
-import { parentOf, plainName, readOptions } from './rows.ts';
-import { modeValue, undefinedValue } from './values.ts';
+import { isObject, shownEffects } from '../run/effects.ts';
+import {
+  cliRuns,
+  type Mode,
+  modes,
+  type Observed,
+  observe,
+  type Run,
+  targets,
+  variants,
+} from '../run/observe.ts';
+import { type Candidates, cases, cliDefault, measured, resolve, type Trial } from './defaults.ts';
+import { type OptionRow, parentOf } from './rows.ts';
+import { differs, isUndefined, modeValue, undefinedValue } from './values.ts';
 
-/** One version that was read. */
-export interface VersionReading {
-  version: string;
-  folder: string;
-  reader: Reader;
-  /** Run of an empty configuration. */
-  runs: Record<Mode, Observed>;
+/** What a version does with an option that is unset. */
+export type RunFact = Pick<OptionFact, 'default' | 'defaultIn' | 'declaredOnly' | 'effects'> & {
+  /** The declared default, where a run contradicts it. */
+  contradicts?: string;
+};
+
+/** Everything that running a version tells. */
+export interface RunFacts {
+  /** By option. */
+  options: Record<string, RunFact>;
   /** `typeof` of the runtime exports. */
   exports: Record<string, string>;
+  /** Members that the instance and the plugin API have at run time. */
+  instance: string[];
+  pluginApi: string[];
+  /** Names that the tool defines in the code it compiles. */
+  defined: string[];
 }
-
-/** Something that a person should know about the reading. */
-export type Remark = string;
 
 /** What holds for one version, whatever the others have. */
 export type InstalledOption = Omit<OptionFact, 'since' | 'changes' | 'deprecated' | 'in2x'>;
 
-/**
- * @param reading the version
- * @param remarks gets a line for every declared default that a run contradicts
- * @returns facts about its options, in declaration order
- */
-export function installedOptions(
-  reading: VersionReading,
-  remarks: Remark[],
-): Record<string, InstalledOption> {
-  const rows = readOptions(reading.reader);
-  const names = Object.keys(reading.exports);
-  const trials = modes.map((mode): Trial => {
-    const run = observe(reading.folder, mode, cases(rows, mode, names, reading.runs[mode]));
-    const results = new Map(run.results.map((one) => [one.id, one]));
-    return {
-      mode,
-      base: results.get('base') as { id: string } & Observed,
-      results,
-      exports: names,
-    };
-  });
-  const cli = cliRuns(reading.folder);
-  /** One value per trial, as one value per mode. */
-  const byMode = (value: (trial: Trial) => FactValue | undefined) => {
-    const [development, production] = trials.map((trial) => {
-      const found = value(trial);
-      return found === undefined ? undefinedValue : found;
-    }) as [FactValue, FactValue];
-    return modeValue({ development, production });
-  };
+const observed = (run: Run, id: string): Observed => {
+  const found = run.results.find((one) => one.id === id);
+  if (!found || !('normalized' in found)) throw new Error(`${id}: ${JSON.stringify(found)}`);
+  return found;
+};
 
-  const facts: Record<string, InstalledOption> = {};
-  for (const [path, row] of rows) {
-    const fact: InstalledOption = { type: row.type };
-    const parent = parentOf(path, rows);
-    if (parent) fact.parent = parent;
-    if (!row.optional) fact.required = true;
-    else {
-      const resolved = new Map(trials.map((trial) => [trial, resolve(path, row, rows, trial)]));
-      const all = [...resolved.values()];
-      if (all.every((one) => one.value !== undefined)) {
-        fact.default = byMode((trial) => resolved.get(trial)?.value);
-      }
-      if (all.every((one) => one.declaredOnly)) fact.declaredOnly = true;
-      const contradicted = all.find((one) => one.contradicts)?.contradicts;
-      if (contradicted) {
-        remarks.push(
-          `${path}: declared default ${contradicted}, real ${JSON.stringify(fact.default)}`,
-        );
-      }
-    }
+/** Values of an unset option that are others than those of the web target and the two modes. */
+function defaultIn(path: string, runs: Record<Mode, Run>): OptionFact['defaultIn'] {
+  /** Value of a variant of the project, if it is shown and another than usual. */
+  const other = (mode: Mode, id: string): FactValue | undefined => {
+    const [usual, found] = [base(runs, mode, path), measured(path, observed(runs[mode], id))];
+    // Members have values of their own.
+    if (found === undefined || isUndefined(found) || isObject(found)) return undefined;
+    return isUndefined(usual) || differs(usual as FactValue, found) ? found : undefined;
+  };
+  const none = other('production', 'none');
+  const entries = targets.flatMap((target) => {
+    const [development, production] = modes.map((mode) => other(mode, target));
+    if (development === undefined && production === undefined) return [];
+    const value = {
+      development: development ?? base(runs, 'development', path) ?? undefinedValue,
+      production: production ?? base(runs, 'production', path) ?? undefinedValue,
+    };
+    return [[target, modeValue(value)] as const];
+  });
+  const all = [...(none === undefined ? [] : [['none', { value: none }] as const]), ...entries];
+  return all.length > 0 ? Object.fromEntries(all) : undefined;
+}
+
+const base = (runs: Record<Mode, Run>, mode: Mode, path: string) =>
+  measured(path, observed(runs[mode], 'base'));
+
+/**
+ * Runs a version with many configurations.
+ * @param folder folder that holds `node_modules` with it
+ * @param rows its options as declared
+ * @param candidates values that other versions name, for defaults that this one does not tell
+ */
+export function runOptions(
+  folder: string,
+  rows: Map<string, OptionRow>,
+  candidates: Candidates = {},
+): RunFacts {
+  const first = Object.fromEntries(
+    modes.map((mode) => [mode, observe(folder, mode, [{ id: 'base', code: '{}' }])]),
+  ) as Record<Mode, Run>;
+  const names = Object.keys(first.production.exports);
+  const runs = Object.fromEntries(
+    modes.map((mode) => {
+      const list = cases(rows, mode, names, observed(first[mode], 'base'), candidates);
+      return [mode, observe(folder, mode, [...variants, ...list])];
+    }),
+  ) as Record<Mode, Run>;
+  const trials = modes.map((mode): Trial => {
+    const results = new Map(runs[mode].results.map((one) => [one.id, one]));
+    return { mode, base: observed(runs[mode], 'base'), results, exports: names, candidates };
+  });
+  const cli = cliRuns(folder);
+  const facts = [...rows].map(([path, row]): [string, RunFact] => {
+    const fact: RunFact = row.optional ? defaultOf(path, row, rows, trials) : {};
+    const isVaried = path === 'mode' || path === 'output.target';
+    const others = row.optional && !isVaried ? defaultIn(path, runs) : undefined;
+    if (others) fact.defaultIn = others;
     const effects = Object.entries(shownEffects[path] ?? {}).map(
-      ([place, read]) => [place, byMode((trial) => read(trial.base))] as const,
+      ([place, read]) => [place, byMode(trials, (trial) => read(trial.base))] as const,
     );
     const viaCli = cliDefault(path, trials, cli);
     if (viaCli) effects.push(['CLI', viaCli]);
     if (effects.length > 0) fact.effects = Object.fromEntries(effects);
-    if (!row.environments) fact.topLevelOnly = true;
-    if (row.tags.private) fact.private = true;
-    if (row.external) fact.external = true;
-    facts[path] = fact;
+    return [path, fact];
+  });
+  const { effects, instance, pluginApi } = observed(runs.production, 'base');
+  const defined = Object.keys(effects.define ?? {}).sort();
+  return {
+    options: Object.fromEntries(facts),
+    exports: first.production.exports,
+    instance,
+    pluginApi,
+    defined,
+  };
+}
+
+/** One value per trial, as one value per mode. */
+function byMode(trials: Trial[], value: (trial: Trial) => FactValue | undefined) {
+  // Null is a value of its own.
+  const [development, production] = trials.map((trial) => {
+    const found = value(trial);
+    return found === undefined ? undefinedValue : found;
+  }) as [FactValue, FactValue];
+  return modeValue({ development, production });
+}
+
+function defaultOf(
+  path: string,
+  row: OptionRow,
+  rows: Map<string, OptionRow>,
+  trials: Trial[],
+): RunFact {
+  const fact: RunFact = {};
+  const resolved = new Map(trials.map((trial) => [trial, resolve(path, row, rows, trial)]));
+  const all = [...resolved.values()];
+  if (all.every((one) => one.value !== undefined)) {
+    fact.default = byMode(trials, (trial) => resolved.get(trial)?.value);
   }
-  return facts;
+  if (all.every((one) => one.declaredOnly)) fact.declaredOnly = true;
+  const contradicted = all.find((one) => one.contradicts)?.contradicts;
+  if (contradicted) fact.contradicts = contradicted;
+  return fact;
 }
 
 /**
- * @param readings versions from old to new
- * @param documented the version that the site documents
- * @param remarks gets a line for every declared default that a run contradicts
+ * @param rows options of a version as declared
+ * @param runs what running it told
+ * @returns facts about its options, in declaration order
  */
-export function optionFacts(
-  readings: VersionReading[],
-  documented: string,
-  remarks: Remark[],
-): Record<string, OptionFact> {
-  const reference = readings.find((one) => one.version === documented);
-  if (!reference) throw new Error(`${documented} was not read`);
-  const structures = new Map(readings.map((one) => [one.version, readOptions(one.reader)]));
-  const plain = new Map(
-    [...structures].map(([version, options]) => [
-      version,
-      new Map([...options].map(([path, row]) => [plainName(path), row])),
-    ]),
-  );
-  const installed = Object.entries(installedOptions(reference, remarks));
-  const facts = installed.map(([path, own]): [string, OptionFact] => {
-    const changes = own.external ? undefined : changesOf(path, own.type, readings, structures);
-    const versions = readings.map(({ version }) => {
-      const row = plain.get(version)?.get(plainName(path));
-      return { version, present: row !== undefined, deprecated: row?.tags.deprecated };
-    });
-    const life = lifeOf(path, versions, documented, optionReplacements);
-    return [path, { ...own, ...(changes && { changes }), ...life }];
+export function installedOptions(
+  rows: Map<string, OptionRow>,
+  runs: RunFacts['options'],
+): Record<string, InstalledOption> {
+  const facts = [...rows].map(([path, row]): [string, InstalledOption] => {
+    const { contradicts, default: value, ...run } = runs[path] ?? {};
+    const fact: InstalledOption = { type: row.type };
+    const parent = parentOf(path, rows);
+    if (parent) fact.parent = parent;
+    if (!row.optional) fact.required = true;
+    if (value) fact.default = value;
+    Object.assign(fact, run);
+    if (!row.environments) fact.topLevelOnly = true;
+    if (row.tags.private) fact.private = true;
+    if (row.external) fact.external = true;
+    return [path, fact];
   });
   return Object.fromEntries(facts);
 }

@@ -47,10 +47,9 @@ export function readOptions(reader: Reader): Map<string, OptionRow> {
     if (!own || !type) continue;
     const inEnvironment = reader.property(environment, name);
     const members = opaque.has(name) ? [] : reader.membersOf([type], name);
-    if (members.length === 0) {
-      add(own, inEnvironment !== undefined);
-      continue;
-    }
+    // What takes other values than an object with members is an option, not a group of options.
+    const isGroup = members.length > 0 && !own.type.includes(' | ');
+    if (!isGroup) add(own, inEnvironment !== undefined);
     const allowed = new Set(inEnvironment ? reader.propertyNames(inEnvironment) : []);
     for (const member of members) {
       const option = member.path.split('.')[1]?.replace('[]', '') ?? '';

@@ -1,18 +1,35 @@
 /** Exports of a package, and the types that are reached from them. */
-import { type TsType, ts } from './compiler.ts';
+import { type TsSymbol, type TsType, ts } from './compiler.ts';
 import { type Declarations, type Tags, tagsOf, target, typeText } from './declarations.ts';
 import { type Doc, group, join } from './layout.ts';
 import { bodyOf, openParameters, print, signature } from './printType.ts';
+import { shapeOf } from './shape.ts';
 
 /** An exported name. */
 export interface ExportedName {
   kind: 'function' | 'value' | 'type';
   tags: Tags;
   code: Doc;
+  /** Hash of what the type accepts, see `shape.ts`. */
+  shape: string;
 }
 
 /** @returns undefined if there is no such export */
 export function exportOf(d: Declarations, name: string): ExportedName | undefined {
+  const symbol = d.exported.get(name);
+  const found = declaredExport(d, name);
+  if (!symbol || !found) return undefined;
+  const resolved = target(d, symbol) as TsSymbol;
+  const type = isTypeName(resolved)
+    ? d.checker.getDeclaredTypeOfSymbol(resolved)
+    : d.checker.getTypeOfSymbol(resolved);
+  return { ...found, shape: shapeOf(d, type) };
+}
+
+const isTypeName = (symbol: TsSymbol) =>
+  (symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)) !== 0;
+
+function declaredExport(d: Declarations, name: string): Omit<ExportedName, 'shape'> | undefined {
   const symbol = d.exported.get(name);
   const declarations = target(d, symbol)?.declarations ?? [];
   const [first] = declarations;
@@ -82,8 +99,7 @@ export function typesAt(d: Declarations, path: string): TsType[] {
   const [name = '', ...steps] = path.match(/^\w+|\.\w+|\(\d*\)|\*/g) ?? [];
   const symbol = target(d, d.exported.get(name));
   if (!symbol) return [];
-  const isType = symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface);
-  const start = isType
+  const start = isTypeName(symbol)
     ? d.checker.getDeclaredTypeOfSymbol(symbol)
     : d.checker.getTypeOfSymbol(symbol);
   // The last, empty step takes unions apart.

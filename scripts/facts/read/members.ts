@@ -3,6 +3,7 @@ import { type Signature, type TsSymbol, type TsType, type TypeNode, ts } from '.
 import { type Declarations, declarationsOf, type Tags, tagsOf, typeText } from './declarations.ts';
 import { type Doc, flat, group, join } from './layout.ts';
 import { functionsNamed, member, print, type Scope, scopeAround, signature } from './printType.ts';
+import { shapeOf } from './shape.ts';
 import { union, unionParts } from './typeText.ts';
 
 /** A member of an object type. */
@@ -12,6 +13,8 @@ export interface Member {
   path: string;
   type: string;
   optional: boolean;
+  /** Hash of what the type accepts, see `shape.ts`. */
+  shape: string;
   tags: Tags;
 }
 
@@ -79,6 +82,7 @@ export function memberOf(d: Declarations, symbol: TsSymbol, path: string): Membe
     path,
     type: flat(propertyType(d, symbol)),
     optional: isOptional(symbol),
+    shape: shapeOf(d, d.checker.getTypeOfSymbol(symbol)),
     tags: Object.assign({}, ...tags.reverse()),
   };
 }
@@ -164,5 +168,6 @@ function mergedMember(
   const text = types.length > 1 ? flat(union(types.flatMap(unionParts))) : first.type;
   // That an optional member may be undefined goes without saying.
   const parts = required ? [text] : unionParts(text).filter((part) => part !== 'undefined');
-  return { ...first, type: parts.join(' | '), optional: !required };
+  const shape = [...new Set(merged.map((one) => one.shape))].sort().join('+');
+  return { ...first, type: parts.join(' | '), optional: !required, shape };
 }

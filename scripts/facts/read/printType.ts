@@ -368,6 +368,9 @@ export function bodyOf(d: Declarations, declaration: Declaration, scope: Scope, 
   return body;
 }
 
+/** Whether a definition is so long that texts never show it. */
+export const isNamedOnly = (declaration: Declaration) => sourceLength(declaration) >= sourceLimit;
+
 /** Length of a declaration without its comments: a cheap bound on its printed size. */
 function sourceLength(declaration: Declaration): number {
   return declaration

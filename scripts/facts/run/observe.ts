@@ -8,6 +8,9 @@ import { repoRoot } from '../install.ts';
 export type Mode = 'development' | 'production';
 export const modes: readonly Mode[] = ['development', 'production'];
 
+/** Targets of a build, without the default one. */
+export const targets = ['node', 'web-worker'] as const;
+
 /** A configuration to try. */
 export interface Case {
   id: string;
@@ -64,6 +67,12 @@ export interface Run {
   exports: Record<string, string>;
   results: Observation[];
 }
+
+/** Projects that differ in what the defaults depend on. */
+export const variants: Case[] = [
+  { id: 'none', code: "{ mode: 'none' }" },
+  ...targets.map((target) => ({ id: target, code: `{ output: { target: '${target}' } }` })),
+];
 
 const project = path.join(repoRoot, `.cache/facts/project-${process.pid}`);
 

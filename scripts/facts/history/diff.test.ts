@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { Change, ThingState } from '../../../src/facts/index.ts';
+import { stateAt } from '../../../src/facts/timeline.mjs';
+import { changesOf, historyOf, isSame } from './diff.ts';
+import type { Table } from './things.ts';
+
+describe('changesOf', () => {
+  const type = { type: 'boolean', shape: '1' };
+  it.each<[string, ThingState | undefined, ThingState | undefined, Omit<Change, 'version'>[]]>([
+    ['nothing', type, { ...type }, []],
+    ['a new thing', undefined, type, [{ what: 'added' }]],
+    ['a thing that is gone', type, undefined, [{ what: 'removed', before: { type: 'boolean' } }]],
+    [
+      'another type',
+      type,
+      { type: "boolean | 'x'", shape: '2' },
+      [{ what: 'type', before: 'boolean', after: "boolean | 'x'" }],
+    ],
+    [
+      'the same type in other words',
+      type,
+      { type: 'Toggle', shape: '1' },
+      [{ what: 'type', before: 'boolean', after: 'Toggle', rewritten: true }],
+    ],
+    [
+      'another default in one mode',
+      { default: { value: true } },
+      { default: { development: true, production: false } },
+      [
+        {
+          what: 'default',
+          before: { value: true },
+          after: { development: true, production: false },
+        },
+      ],
+    ],
+    [
+      'members in another order',
+      { default: { value: { a: 1, b: 2 } } },
+      { default: { value: { b: 2, a: 1 } } },
+      [],
+    ],
+    // A member has a history of its own.
+    [
+      'a member more',
+      { default: { value: { a: 1 } } },
+      { default: { value: { a: 1, b: 2 } } },
+      [
+        {
+          what: 'default',
+          before: { value: { a: 1 } },
+          after: { value: { a: 1, b: 2 } },
+          rewritten: true,
+        },
+      ],
+    ],
+    // The package began to say what the value follows.
+    [
+      'the name of an option in the place of its value',
+      { default: { value: '/' } },
+      { default: { value: { $code: 'server.base' } } },
+      [
+        {
+          what: 'default',
+          before: { value: '/' },
+          after: { value: { $code: 'server.base' } },
+          rewritten: true,
+        },
+      ],
+    ],
+    [
+      'code in the place of an object',
+      { default: { value: { origin: { $code: '/a/' } } } },
+      { default: { value: { $code: '{ origin: allowed }' } } },
+      [
+        {
+          what: 'default',
+          before: { value: { origin: { $code: '/a/' } } },
+          after: { value: { $code: '{ origin: allowed }' } },
+          rewritten: true,
+        },
+      ],
+    ],
+    [
+      'a function compiled anew',
+      { default: { value: { $code: '(a) => a' } } },
+      { default: { value: { $code: '(e) => e' } } },
+      [],
+    ],
+    [
+      'a function in the place of a value',
+      { default: { value: 1 } },
+      { default: { value: { $code: '() => 1' } } },
+      [{ what: 'default', before: { value: 1 }, after: { value: { $code: '() => 1' } } }],
+    ],
+    [
+      'a default that no run shows, named for the first time',
+      { default: { value: { $code: 'undefined' } } },
+      { default: { value: 0 }, declaredOnly: true },
+      [
+        {
+          what: 'default',
+          before: { value: { $code: 'undefined' } },
+          after: { value: 0 },
+          rewritten: true,
+        },
+      ],
+    ],
+    [
+      'a default that a run shows',
+      { default: { value: { $code: 'undefined' } } },
+      { default: { value: 0 } },
+      [{ what: 'default', before: { value: { $code: 'undefined' } }, after: { value: 0 } }],
+    ],
+    ['a deprecation', {}, { deprecated: '' }, [{ what: 'deprecated', after: '' }]],
+    ['another description', { description: 'a' }, { description: 'b' }, []],
+    [
+      'a default of a dependency',
+      { external: true, default: { value: 1 } },
+      { external: true, default: { value: 2 } },
+      [],
+    ],
+  ])('%s', (_, before, after, changes) => {
+    const found = changesOf('1.1.0', before, after).map(({ version: __, ...change }) => change);
+    expect(found).toEqual(changes);
+  });
+});
+
+describe('historyOf', () => {
+  const versions: [string, Table][] = [
+    ['1.0.1', { a: { type: 'x', shape: '1' }, old: { type: 'o', shape: '1' } }],
+    ['1.1.0', { a: { type: 'x | y', shape: '2' }, old: { type: 'o', shape: '1' } }],
+    ['2.0.0', { a: { type: 'XorY', shape: '2' }, new: { type: 'n', shape: '1' } }],
+  ];
+  const history = historyOf(versions);
+
+  it('gives back each state', () => {
+    const states = (name: string) =>
+      versions.map(([version]) => stateAt(history[name] ?? {}, version)?.type);
+    expect(states('old')).toEqual(['o', 'o', undefined]);
+    expect(states('new')).toEqual([undefined, undefined, 'n']);
+    expect(states('a')).toEqual(['x', 'x | y', 'XorY']);
+  });
+
+  it('dates each change', () => {
+    const dates = Object.entries(history).map(([name, { changes = [] }]) => [
+      name,
+      ...changes.map(({ version, what }) => `${version} ${what}`),
+    ]);
+    expect(dates).toEqual([
+      ['a', '1.1.0 type', '2.0.0 type'],
+      ['new', '2.0.0 added'],
+      ['old', '2.0.0 removed'],
+    ]);
+  });
+
+  it('keeps the hash of a type to itself', () => {
+    expect(JSON.stringify(history)).not.toContain('shape');
+  });
+});
+
+describe('isSame', () => {
+  it.each([
+    ['equal tables', { options: { a: { type: 'x' } } }, true],
+    ['an option more', { options: { a: { type: 'x' }, b: {} } }, false],
+    ['a flag more', { options: { a: { type: 'x' } }, flags: { 'dev --x': {} } }, false],
+    ['a definition more', { options: { a: { type: 'x' } }, types: { T: {} } }, true],
+  ])('%s', (_, other, same) => {
+    expect(isSame({ options: { a: { type: 'x' } } }, other)).toBe(same);
+  });
+
+  it('leaves the options of loaders out of account', () => {
+    const things = (value: number) => ({ options: { 'tools.swc': { 'effect swc': { value } } } });
+    expect(isSame(things(1), things(2))).toBe(true);
+  });
+});

@@ -1,0 +1,140 @@
+/** What changed from one version to the next, and the whole history of each thing. */
+import type {
+  Change,
+  FactValue,
+  ModeValue,
+  ThingHistory,
+  ThingKind,
+  ThingState,
+} from '../../../src/facts/index.ts';
+import { differs, same, undefinedValue } from '../options/values.ts';
+import { isObject } from '../run/effects.ts';
+import type { Table, Things } from './things.ts';
+
+/** Fields whose changes are no news of their own: how a thing is described, and by whom. */
+const unrecorded = new Set([
+  'shape',
+  'parent',
+  'description',
+  'declaredOnly',
+  'private',
+  'external',
+]);
+
+const unset: ModeValue = { value: undefinedValue };
+
+const isCode = (value: FactValue | undefined): value is { $code: string } =>
+  typeof value === 'object' && value !== null && '$code' in value;
+
+/** Functions are compiled anew in every version: their code tells nothing. */
+const withoutFunctions = (value: FactValue): FactValue =>
+  JSON.parse(
+    JSON.stringify(value, (_, part) =>
+      isCode(part) && /=>|^function\b/.test(part.$code) ? { $code: 'function' } : part,
+    ),
+  );
+
+function modesOf(value: ModeValue): FactValue[] {
+  return 'value' in value ? [value.value, value.value] : [value.development, value.production];
+}
+
+/**
+ * Whether one of two values is the code of what the other spells out: an object with expressions in
+ * it, or the name of the option that has the value.
+ */
+const isSpeltOut = (a: FactValue, b: FactValue): boolean =>
+  isCode(a) && !isCode(b) && (isObject(b) ? a.$code.startsWith('{') : /^\w+\.\w+$/.test(a.$code));
+
+/** How far a field says something else than before: in nothing, in words, or in substance. */
+type Difference = 'none' | 'words' | 'substance';
+
+function defaultDifference(before?: ModeValue, after?: ModeValue): Difference {
+  if (!before || !after) return 'substance';
+  const [a = [], b = []] = [before, after].map((value) => modesOf(value).map(withoutFunctions));
+  // That an object has a member more is told by the member.
+  const isOther = (value: FactValue, other: FactValue) =>
+    differs(value, other) && !isSpeltOut(value, other) && !isSpeltOut(other, value);
+  if (a.some((value, index) => isOther(value, b[index] ?? null))) return 'substance';
+  return same(a, b) ? 'none' : 'words';
+}
+
+function differenceOf(what: string, before: ThingState, after: ThingState): Difference {
+  const [a, b] = [before[what], after[what]];
+  if (unrecorded.has(what) || same(a, b)) return 'none';
+  // What a dependency declares is not followed in detail.
+  if (before.external || after.external) return what === 'deprecated' ? 'substance' : 'none';
+  if (what === 'type' || what === 'code') {
+    return before.shape === after.shape ? 'words' : 'substance';
+  }
+  // The default of a flag is a string.
+  // That a package begins to name a default which no run shows is no change of it.
+  const isNamedNow = [before, after].some(({ declaredOnly }) => declaredOnly);
+  if (what === 'default' && isNamedNow && [a, b].some((one) => same(one, unset))) return 'words';
+  if ((what === 'default' && typeof a !== 'string') || what.startsWith('effect ')) {
+    return defaultDifference(a as ModeValue | undefined, b as ModeValue | undefined);
+  }
+  return 'substance';
+}
+
+const published = ({ shape: _, ...state }: ThingState): ThingState => state;
+
+/** @returns changes of one thing between two versions, of which it exists in one at least */
+export function changesOf(
+  version: string,
+  before: ThingState | undefined,
+  after: ThingState | undefined,
+): Change[] {
+  if (!before) return [{ version, what: 'added' }];
+  if (!after) return [{ version, what: 'removed', before: published(before) }];
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return fields.flatMap((what): Change[] => {
+    const difference = differenceOf(what, before, after);
+    if (difference === 'none') return [];
+    const change: Change = { version, what };
+    if (before[what] !== undefined) change.before = before[what];
+    if (after[what] !== undefined) change.after = after[what];
+    if (difference === 'words') change.rewritten = true;
+    return [change];
+  });
+}
+
+/** Whether two versions say the same of all things, definitions of type names aside. */
+export function isSame(before: Things, after: Things): boolean {
+  const kinds = new Set([...Object.keys(before), ...Object.keys(after)] as ThingKind[]);
+  return [...kinds].every((kind) => {
+    if (kind === 'types' || kind === 'apiTypes') return true;
+    const [a = {}, b = {}] = [before[kind], after[kind]];
+    return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+      // The options of a loader move with every version of a dependency.
+      (name) =>
+        changesOf('', a[name], b[name]).every(
+          ({ what, rewritten }) => rewritten || isLoader(name, what),
+        ),
+    );
+  });
+}
+
+const isLoader = (name: string, what: string) =>
+  name.startsWith('tools.') && what.startsWith('effect ');
+
+/**
+ * @param versions every version from old to new, with its table of one kind
+ * @returns the newest state of each thing, and how it came about; a thing that was there from the
+ *   first version on has no `added`
+ */
+export function historyOf(
+  versions: [version: string, table: Table][],
+): Record<string, ThingHistory> {
+  const names = new Set(versions.toReversed().flatMap(([, table]) => Object.keys(table)));
+  const entries = [...names].map((name): [string, ThingHistory] => {
+    const changes = versions.flatMap(([version, table], index) => {
+      const before = versions[index - 1]?.[1][name];
+      const after = table[name];
+      if (index === 0 || before === after || !(before || after)) return [];
+      return changesOf(version, before, after);
+    });
+    const now = versions.at(-1)?.[1][name];
+    return [name, { ...(now && { now: published(now) }), ...(changes.length > 0 && { changes }) }];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,27 @@
+/** The order of the hooks in each version. */
+import { type HookStep, recordHookOrder } from '../../hooks/record-order.ts';
+import { installVersion } from '../install.ts';
+import { kept, tool } from '../snapshots.ts';
+import type { Things } from './things.ts';
+
+/** Steps by command, one line each: `compile transform module`. */
+export type HookOrder = Record<string, string[]>;
+
+/** What runs beside the compile is left out: it is in no order with the hooks of the compile. */
+const line = ({ when, hook, each, stages }: HookStep) =>
+  [when, hook, each, ...(stages ? [stages.join('+')] : [])].join(' ');
+
+export const hookOrder = kept('hooks', 'order', async (version): Promise<HookOrder> => {
+  const { commands } = await recordHookOrder(installVersion(tool, version));
+  return Object.fromEntries(
+    Object.entries(commands).map(([command, steps]) => [command, steps.map(line)]),
+  );
+});
+
+export function hookThings(order: HookOrder): Things {
+  return {
+    hookOrder: Object.fromEntries(
+      Object.entries(order).map(([command, steps]) => [command, { steps }]),
+    ),
+  };
+}

@@ -1,0 +1,238 @@
+/** Holds `history.json` against what the packages were seen to do, and the other files against it. */
+import { describe, expect, it } from 'vitest';
+import { lifeOf, replacementOf } from '../../scripts/facts/life.ts';
+import { plainName } from '../../scripts/facts/options/rows.ts';
+import {
+  apiReplacements,
+  optionReplacements,
+  type Replacement,
+} from '../../scripts/facts/replacements.ts';
+import { historyData, historyFacts } from '../../src/facts/history.ts';
+import { factsData, type ThingHistory, type ThingKind } from '../../src/facts/index.ts';
+import { newestPatch } from '../../src/versions.mjs';
+import { compareFacts, flatten } from './compare.ts';
+
+const looked = ['1.0', '1.3', '1.7', '2.0', '2.3'];
+const value = <T>(one: T) => ({ value: one });
+const modes = <T>(development: T, production: T) => ({ development, production });
+const browsersOf1 = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
+const browsersOf2 = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
+/** One value in the three minors of 1.x, another in those of 2.x. */
+const majors = (one: unknown, two: unknown) => [one, one, one, two, two];
+const minify = "boolean | 'always'";
+const decorators = "'legacy' | '2022-03'";
+
+/**
+ * Seen in the packages themselves: the configuration that an empty project has after normalization,
+ * the names of the files it writes, declarations and manifests.
+ */
+const seen: [kind: ThingKind, name: string, field: string, values: unknown[]][] = [
+  // Decided at the point of use up to 1.3, where it was on in production.
+  [
+    'options',
+    'dev.progressBar',
+    'default',
+    [modes(false, true), modes(false, true), value(false), value(false), value(false)],
+  ],
+  ['options', 'output.minify.js', 'type', ['boolean', minify, minify, minify, minify]],
+  ['options', 'server.host', 'default', majors(value('0.0.0.0'), value('localhost'))],
+  ['options', 'server.host', 'type', majors('string', 'string | boolean')],
+  ['options', 'source.decorators.version', 'default', majors(value('2022-03'), value('2023-11'))],
+  ['options', 'source.decorators.version', 'type', majors(decorators, `${decorators} | '2023-11'`)],
+  [
+    'options',
+    'output.overrideBrowserslist',
+    'default',
+    majors(value(browsersOf1), value(browsersOf2)),
+  ],
+  [
+    'options',
+    'output.filename.js',
+    'default',
+    majors(
+      modes('[name].js', '[name].[contenthash:8].js'),
+      modes('[name].js', '[name].[contenthash:10].js'),
+    ),
+  ],
+  [
+    'options',
+    'server.publicDir.copyOnBuild',
+    'type',
+    ['boolean', "boolean | 'auto'", "boolean | 'auto'", "boolean | 'auto'", "boolean | 'auto'"],
+  ],
+  [
+    'options',
+    'logLevel',
+    'default',
+    [undefined, undefined, value('info'), value('info'), value('info')],
+  ],
+  [
+    'options',
+    'dev.browserLogs',
+    'default',
+    [undefined, undefined, ...Array(3).fill(value({ stackTrace: 'summary' }))],
+  ],
+  ['options', 'performance.removeMomentLocale', 'default', majors(value(false), undefined)],
+  ['options', 'performance.chunkSplit.strategy', 'deprecated', majors(undefined, undefined)],
+  [
+    'options',
+    'performance.chunkSplit',
+    'deprecated',
+    majors(undefined, 'Use `splitChunks` instead.'),
+  ],
+  ['package', 'formats', 'value', majors(['esm', 'cjs'], ['esm'])],
+  [
+    'package',
+    'node',
+    'value',
+    ['>=16.7.0', '>=16.10.0', '>=18.12.0', ...Array(2).fill('^20.19.0 || >=22.12.0')],
+  ],
+  ['members', 'RsbuildPluginAPI.modifyHTML', 'kind', [undefined, ...Array(4).fill('method')]],
+  ['members', 'RsbuildPluginAPI.modifyWebpackChain', 'kind', majors('method', undefined)],
+  ['members', 'RsbuildPluginAPI.onAfterStartProdServer', 'kind', majors('method', undefined)],
+];
+
+describe('the state in 1.0, 1.3, 1.7, 2.0 and 2.3', () => {
+  it.each(seen)('%s %s: %s', (kind, name, field, values) => {
+    const found = looked.map((minor) => historyFacts.stateIn(kind, name, minor)?.[field]);
+    expect(found).toEqual(values);
+  });
+
+  it.each<[ThingKind, string, boolean[]]>([
+    ['options', 'splitChunks', majors(false, true) as boolean[]],
+    ['options', 'tools.webpack', majors(true, false) as boolean[]],
+    ['options', 'provider', majors(true, false) as boolean[]],
+    ['options', 'security.sri', [true, true, true, true, true]],
+    ['options', 'output.module', [false, false, true, true, true]],
+    ['options', 'resolve.alias', [false, true, true, true, true]],
+    ['options', 'source.alias', majors(true, false) as boolean[]],
+    ['exports', 'OnAfterStartPreviewServerFn', majors(false, true) as boolean[]],
+  ])('%s %s is there: %s', (kind, name, expected) => {
+    const found = looked.map((minor) => historyFacts.stateIn(kind, name, minor) !== undefined);
+    expect(found).toEqual(expected);
+  });
+});
+
+describe('the patch of a change', () => {
+  it.each<[string, string, string]>([
+    ['output.minify.js', 'type', '1.3.22'],
+    ['output.sourceMap', 'type', '1.1.5'],
+    ['dev.progressBar', 'default', '1.4.2'],
+    ['server.publicDir.copyOnBuild', 'default', '1.2.0'],
+    ['source.alias', 'deprecated', '1.1.7'],
+    ['output.distPath', 'type', '1.6.0'],
+  ])('%s: %s changed in %s', (name, what, version) => {
+    const changes = historyFacts.optionHistory(name).filter((row) => row.name === name);
+    expect(changes.find((row) => row.what === what)?.version).toBe(version);
+  });
+});
+
+it('reads up to the versions that the site names', () => {
+  expect(historyData.versions).toEqual(expect.arrayContaining(Object.values(newestPatch)));
+});
+
+describe('since, deprecation and replacement', () => {
+  const plain = new Map(Object.keys(historyData.things.options).map((n) => [plainName(n), n]));
+  const { version } = factsData.options.source;
+  const lives = (kind: ThingKind, names: string[]) =>
+    Object.fromEntries(
+      names.map((name) => {
+        const own = kind === 'options' ? (plain.get(plainName(name)) ?? name) : name;
+        return [name, lifeOf(historyFacts.thing(kind, own), version, historyData.versions)];
+      }),
+    );
+  const fields = ['since', 'deprecated', 'in2x'];
+  const compare = (kind: ThingKind, file: string, stored: Record<string, object>) =>
+    compareFacts({
+      file,
+      installed: 'history',
+      stored,
+      real: lives(kind, Object.keys(stored)),
+      fields,
+    });
+
+  it.each<[ThingKind, string, Record<string, object>]>([
+    ['options', 'options.json', factsData.options.options],
+    ['exports', 'api.json', factsData.api.exports],
+    ['members', 'api.json', flatten(factsData.api.members)],
+  ])('of %s in %s are those of the history', (kind, file, stored) => {
+    expect(compare(kind, file, stored)).toEqual([]);
+  });
+
+  const minifyFact = factsData.options.options['source.alias'] as object;
+  it.each([
+    ['since', { since: '1.2' }, 'since is 1.2 in the data, 1.0 in the installed history'],
+    [
+      'replacement',
+      { deprecated: { since: '1.1', replacement: 'resolve.aliases' } },
+      "deprecated is { since: '1.1', replacement: 'resolve.aliases' } in the data, " +
+        "{ since: '1.1', replacement: 'resolve.alias' } in the installed history",
+    ],
+  ])('would tell a wrong %s', (_, wrong, message) => {
+    const stored = { 'source.alias': { ...minifyFact, ...wrong } };
+    expect(compare('options', 'options.json', stored)).toEqual([
+      `options.json: source.alias: ${message}`,
+    ]);
+  });
+
+  const tables: [ThingKind, Record<string, Replacement>][] = [
+    ['options', optionReplacements],
+    ['exports', apiReplacements],
+    ['members', apiReplacements],
+    ['flags', {}],
+  ];
+  const replaced = (
+    kind: ThingKind,
+    table: Record<string, Replacement>,
+    data: Record<string, ThingHistory>,
+  ) =>
+    Object.entries(data).flatMap(([name, thing]) =>
+      replacementOf(name, thing, table) === thing.replacement ? [] : [`${kind} ${name}`],
+    );
+
+  it.each(tables)('%s: replacements are those that notes and evidence name', (kind, table) => {
+    expect(replaced(kind, table, historyData.things[kind])).toEqual([]);
+  });
+
+  it('would tell a wrong replacement in the history', () => {
+    const thing = { ...historyFacts.thing('options', 'source.alias'), replacement: 'resolve' };
+    expect(replaced('options', optionReplacements, { 'source.alias': thing })).toEqual([
+      'options source.alias',
+    ]);
+  });
+});
+
+describe('what an upgrade from 1.x to 2.x meets', () => {
+  const list = historyFacts.upgradeList();
+  const lines = new Set(list.map(({ kind, name, what }) => `${kind} ${name} ${what}`));
+
+  it.each([
+    'options source.alias renamed',
+    'options tools.webpack renamed',
+    'options provider removed',
+    'options performance.bundleAnalyze removed',
+    'options performance.removeMomentLocale removed',
+    'options performance.chunkSplit deprecated',
+    'options server.host default',
+    'options output.overrideBrowserslist default',
+    'options splitChunks added',
+    'members RsbuildPluginAPI.onAfterStartProdServer renamed',
+    'members RsbuildPluginAPI.modifyWebpackChain renamed',
+    'exports OnAfterStartProdServerFn renamed',
+    'package node value',
+    'package formats value',
+  ])('%s', (line) => {
+    expect(lines).toContain(line);
+  });
+
+  it('names nothing twice', () => {
+    expect(lines.size).toBe(list.length);
+  });
+
+  it('names a replacement that 2.x has', () => {
+    const gone = list.filter(({ what, kind }) => what === 'renamed' && kind === 'options');
+    const known = historyFacts.allIn('options', '2');
+    const missing = gone.filter(({ replacement }) => !(replacement && replacement in known));
+    expect(missing.map(({ name, replacement }) => `${name} → ${replacement}`)).toEqual([]);
+  });
+});
