@@ -1,5 +1,5 @@
-import { changeCode } from '../../src/facts/history.mjs';
-import { historyFacts } from '../../src/facts/history.ts';
+import { changeCode } from '../../src/facts/history.ts';
+import { historyFacts } from '../../src/facts/historyData.ts';
 import {
   type ChangeCode,
   factsData,

@@ -7,8 +7,8 @@ import path from 'node:path';
 import semver from 'semver';
 import samples from '../../samples/package.json' with { type: 'json' };
 import type { FactsHeader, HistoryFile, ThingKind } from '../../src/facts/index.ts';
-import { minorOf } from '../../src/facts/timeline.mjs';
-import { newestPatch } from '../../src/versions.mjs';
+import { minorOf } from '../../src/facts/timeline.ts';
+import { newestPatch } from '../../src/versions.ts';
 import { linesOf, readHistory } from './history/index.ts';
 import { publishedVersions, repoRoot } from './install.ts';
 import { replacementOf } from './life.ts';
@@ -30,7 +30,7 @@ const versions = publishedVersions(tool).filter(
 const lines = linesOf(versions);
 for (const line of lines) {
   const [newest, named] = [line.at(-1) as string, newestPatch[minorOf(line[0] as string)]];
-  if (newest !== named) throw new Error(`src/versions.mjs names ${named}, npm has ${newest}`);
+  if (newest !== named) throw new Error(`src/versions.ts names ${named}, npm has ${newest}`);
 }
 
 const header: FactsHeader = {

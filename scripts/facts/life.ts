@@ -1,6 +1,7 @@
 /** What becomes of a thing from version to version, as the pages about one version say it. */
+import semver from 'semver';
 import type { OptionFact, ThingHistory } from '../../src/facts/index.ts';
-import { compareVersions, minorOf, sinceOf, stateAt } from '../../src/facts/timeline.mjs';
+import { minorOf, sinceOf, stateAt } from '../../src/facts/timeline.ts';
 import type { Replacement } from './replacements.ts';
 
 /** First name in code marks of a deprecation note: what to use instead. */
@@ -55,7 +56,7 @@ export function lifeOf(
     since: minorOf(sinceOf(thing, versions[0] as string)),
   };
   const deprecating = versions.find((version) => stateAt(thing, version)?.deprecated !== undefined);
-  if (deprecating && compareVersions(deprecating, documented) <= 0) {
+  if (deprecating && semver.compare(deprecating, documented) <= 0) {
     life.deprecated = { since: minorOf(deprecating), replacement };
   }
   if (!thing.now) life.in2x = { state: 'removed', replacement };

@@ -10,7 +10,7 @@ import type {
   ThingHistory,
   ThingKind,
 } from '../../src/facts/index.ts';
-import { minorOf } from '../../src/facts/timeline.mjs';
+import { minorOf } from '../../src/facts/timeline.ts';
 import type { DeclaredExport } from './api.ts';
 import type { Readings } from './history/index.ts';
 import { lifeOf } from './life.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeCode, createHistory, patchOf } from './history.mjs';
+import { changeCode, createHistory, patchOf } from './history.ts';
 import type { Change, HistoryFile } from './index.ts';
 
 const file: HistoryFile = {

@@ -1,13 +1,180 @@
 /**
- * The history of the facts. It is apart from the facts themselves, as it weighs more than they do:
- * what a page shows of it is put into the page at build, and no script of a page imports it.
+ * Lookups in the history of the facts: what held in a version, what changed when, and what an
+ * upgrade meets.
  */
-import historyJson from '../data/history.json' with { type: 'json' };
-import { createHistory } from './history.mjs';
-import type { HistoryFile } from './index.ts';
+import { compare } from 'semver';
+import { minorOf as minorOfChoice, newestPatch } from '../versions.ts';
+import type {
+  Change,
+  ChangeCode,
+  FactValue,
+  HistoryFile,
+  HistoryRow,
+  ModeValue,
+  ThingHistory,
+  ThingKind,
+  ThingState,
+  UpgradeEntry,
+} from './index.ts';
+import { formatDefault, formatModes, lookUp } from './lookup.mjs';
+import { minorOf, sinceOf, stateAt } from './timeline.ts';
+import { unionChange } from './unionChange.ts';
 
-/** Contents of `src/data/history.json`. */
-export const historyData = historyJson as unknown as HistoryFile;
+/**
+ * @param version - '1', '1.4' or '1.4.16'
+ * @returns the patch version it stands for: the newest of a major or a minor
+ * @throws {Error} if no such version is documented
+ */
+export function patchOf(version: string): string {
+  if (/^\d+\.\d+\.\d+$/.test(version)) return version;
+  const patch = newestPatch[minorOfChoice(version)];
+  if (!patch) throw new Error(`version ${version} is not documented`);
+  return patch;
+}
 
-/** Lookups in it; an unknown name throws an error with the closest names. */
-export const historyFacts = createHistory(historyData);
+/**
+ * @param change - of any thing
+ * @returns the change with its values as JavaScript code, those of a default by mode; null where
+ *   there was or is nothing
+ */
+export function changeCode({ version, what, before, after }: Change): ChangeCode {
+  const code = (value: Change['before']) => {
+    // The state of a removed thing says nothing that its other fields do not.
+    if (value === undefined || what === 'removed') return null;
+    if (typeof value === 'string') return value;
+    const isByMode = what === 'default' || what.startsWith('effect ');
+    return isByMode ? formatModes(value as ModeValue) : formatDefault(value as FactValue);
+  };
+  return { version, what, before: code(before), after: code(after) };
+}
+
+/** Options are looked up whatever marks of arrays and records their path has in a version. */
+const plainName = (path: string) => path.replace(/\[\]|\.\*/g, '');
+
+/** Fields of an option that a reader of its history wants to know of. */
+const told = /^(added|removed|type|default|defaultIn|deprecated|required|topLevelOnly|effect .*)$/;
+
+const isPresence = ({ what }: Change) => what === 'added' || what === 'removed';
+
+/** Whether the type of an option differs inside braces alone, as its members tell by themselves. */
+function isInsideBraces({ what, before, after }: Change): boolean {
+  if (what !== 'type' || typeof before !== 'string' || typeof after !== 'string') return false;
+  const { added, removed } = unionChange(before, after);
+  return [...added, ...removed].every((part) => /^\{|^[A-Z]\w*$/.test(part));
+}
+
+/** The name and kind of a thing. */
+type Place = Pick<UpgradeEntry, 'kind' | 'name'>;
+
+/** @param file - contents of `src/data/history.json` */
+export function createHistory({ things, versions }: HistoryFile) {
+  const first = versions[0] ?? '';
+  const optionNames = new Map(Object.keys(things.options).map((name) => [plainName(name), name]));
+  const ownName = (name: string) => optionNames.get(plainName(name)) ?? name;
+
+  /** @throws {Error} with the closest names */
+  function thing(kind: ThingKind, name: string): ThingHistory {
+    return lookUp(things[kind], kind === 'options' ? ownName(name) : name, kind);
+  }
+
+  /**
+   * @param version - '1', '1.4' or '1.4.16'
+   * @returns undefined if the version has no such thing
+   * @throws {Error} if no version has it, or no such version is documented
+   */
+  function stateIn(kind: ThingKind, name: string, version: string): ThingState | undefined {
+    return stateAt(thing(kind, name), patchOf(version));
+  }
+
+  /**
+   * @param version - '1', '1.4' or '1.4.16'
+   * @returns everything of a kind that a version has, by name
+   */
+  function allIn(kind: ThingKind, version: string): Record<string, ThingState> {
+    const patch = patchOf(version);
+    const entries = Object.entries(things[kind]).flatMap(([name, one]) => {
+      const state = stateAt(one, patch);
+      return state ? [[name, state] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** @returns first version that had it: '1.3.22' */
+  const since = (kind: ThingKind, name: string) => sinceOf(thing(kind, name), first);
+
+  /**
+   * What a reader sees as the history of an option: its own changes and those of its members.
+   *
+   * @returns oldest first; those of members that came or went with the option are left out
+   */
+  function optionHistory(name: string): HistoryRow[] {
+    const own = ownName(name);
+    const rowsOf = (path: string) =>
+      (thing('options', path).changes ?? [])
+        .filter(({ what, rewritten }) => told.test(what) && !rewritten)
+        .map((change) => ({ ...change, name: path, minor: minorOf(change.version) }));
+    const ownRows = rowsOf(own);
+    const cameOrWent = new Set(ownRows.filter(isPresence).map(({ version }) => version));
+    const isMember = (path: string) =>
+      path.startsWith(own) && /^(\[\]|\.\*)*\./.test(path.slice(own.length));
+    const memberRows = [...optionNames.values()]
+      .filter((path) => isMember(path) && !thing('options', path).now?.external)
+      .flatMap(rowsOf)
+      .filter(({ version }) => !cameOrWent.has(version));
+    const explained = new Set(memberRows.map(({ version }) => version));
+    return [
+      ...ownRows.filter((row) => !(explained.has(row.version) && isInsideBraces(row))),
+      ...memberRows,
+    ].sort((a, b) => compare(a.version, b.version));
+  }
+
+  /**
+   * What somebody meets who goes from one version to another.
+   *
+   * @param from - '1', '1.4' or '1.4.16'
+   * @param to - a later one
+   * @returns by kind, in the order of the data; nothing about private options, nor about members
+   *   that a dependency declares
+   */
+  function upgradeList(from = '1', to = '2'): UpgradeEntry[] {
+    const [old, next] = [patchOf(from), patchOf(to)];
+    return (Object.keys(things) as ThingKind[])
+      .filter((kind) => kind !== 'types' && kind !== 'apiTypes')
+      .flatMap((kind) =>
+        Object.entries(things[kind]).flatMap(([name, one]) =>
+          entriesOf({ kind, name }, one, old, next),
+        ),
+      );
+  }
+
+  function entriesOf(place: Place, one: ThingHistory, old: string, next: string): UpgradeEntry[] {
+    const [before, after] = [stateAt(one, old), stateAt(one, next)];
+    const { replacement = null } = one;
+    if (before?.private || before?.external || after?.external) return [];
+    if (!before) return after ? [{ ...place, what: 'added', after }] : [];
+    if (!after) {
+      const what = isNameLike(place, replacement) ? 'renamed' : 'removed';
+      return [{ ...place, what, before, replacement }];
+    }
+    const news = (one.changes ?? []).filter(
+      (change) =>
+        !change.rewritten &&
+        !isPresence(change) &&
+        compare(change.version, old) > 0 &&
+        (told.test(change.what) || place.kind !== 'options'),
+    );
+    return [...new Set(news.map(({ what }) => what))].flatMap((what): UpgradeEntry[] => {
+      const values = { before: before[what], after: after[what] };
+      if (JSON.stringify(values.before) === JSON.stringify(values.after)) return [];
+      return [{ ...place, what, ...values, ...(what === 'deprecated' && { replacement }) }];
+    });
+  }
+
+  /** Whether a replacement is the new name of such a thing; that of a member stands without its type. */
+  function isNameLike({ kind, name }: Place, replacement: string | null): boolean {
+    const type = kind === 'members' ? `${name.split('.')[0]}.` : '';
+    return replacement !== null && `${type}${replacement}` in things[kind];
+  }
+
+  return { thing, stateIn, allIn, since, optionHistory, upgradeList };
+}

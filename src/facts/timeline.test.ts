@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ThingHistory } from './index.ts';
-import { compareVersions, sinceOf, stateAt, unionChange } from './timeline.mjs';
-
-describe('compareVersions', () => {
-  it.each([
-    ['by number, not by text', '1.10.0', '1.9.2', 1],
-    ['patches', '1.9.2', '1.9.10', -1],
-    ['the same', '2.0.0', '2.0.0', 0],
-    ['a minor as its first patch', '1.4', '1.4.0', 0],
-    ['majors first', '1.99.99', '2.0.0', -1],
-  ])('orders %s', (_, a, b, order) => {
-    expect(Math.sign(compareVersions(a, b))).toBe(order);
-  });
-});
+import { sinceOf, stateAt } from './timeline.ts';
 
 describe('stateAt', () => {
   const changed: ThingHistory = {
@@ -76,24 +64,4 @@ it.each<[string, ThingHistory, string]>([
   ['changed', { now: {}, changes: [{ version: '1.3.22', what: 'type' }] }, '1.0.1'],
 ])('sinceOf: %s', (_, thing, version) => {
   expect(sinceOf(thing, '1.0.1')).toBe(version);
-});
-
-describe('unionChange', () => {
-  it.each<[string, string, string[], string[]]>([
-    ['boolean', "boolean | 'always'", ["'always'"], []],
-    ["'a' | 'b'", "'b' | 'c'", ["'c'"], ["'a'"]],
-    // What stands in brackets belongs to one member.
-    ['{ a: b | c }', '{ a: b | c } | d', ['d'], []],
-    [
-      'boolean | { a?: boolean }',
-      "boolean | { a?: boolean | 'x' }",
-      ["{ a?: boolean | 'x' }"],
-      ['{ a?: boolean }'],
-    ],
-    ['Record<a, b | c>', 'string | Record<a, b | c>', ['string'], []],
-    // What follows an arrow is the result of the function.
-    ['a', 'a | (() => b | c)', ['(() => b | c)'], []],
-  ])('%s → %s', (before, after, added, removed) => {
-    expect(unionChange(before, after)).toEqual({ added, removed });
-  });
 });

@@ -7,9 +7,9 @@ import {
   optionReplacements,
   type Replacement,
 } from '../../scripts/facts/replacements.ts';
-import { historyData, historyFacts } from '../../src/facts/history.ts';
+import { historyData, historyFacts } from '../../src/facts/historyData.ts';
 import { factsData, type ThingHistory, type ThingKind } from '../../src/facts/index.ts';
-import { newestPatch } from '../../src/versions.mjs';
+import { newestPatch } from '../../src/versions.ts';
 import { compareFacts, flatten } from './compare.ts';
 
 const looked = ['1.0', '1.3', '1.7', '2.0', '2.3'];

@@ -19,7 +19,7 @@ import { plainName } from '../../scripts/facts/options/rows.ts';
 import { installedPlugin, readPlugins, runPlugins } from '../../scripts/facts/plugins.ts';
 import { readDeclared, tool } from '../../scripts/facts/snapshots.ts';
 import { readSources } from '../../scripts/facts/sources.ts';
-import { historyFacts } from '../../src/facts/history.ts';
+import { historyFacts } from '../../src/facts/historyData.ts';
 import { factsData, type ThingKind } from '../../src/facts/index.ts';
 import { compareFacts, flatten } from './compare.ts';
 
@@ -163,6 +163,20 @@ describe('cli.json', () => {
     const stored = named(cli.commands[command]?.flags ?? {});
     const fields = ['flag', 'description', 'default'];
     expect(compareFacts({ file, installed, stored, real, fields })).toEqual([]);
+  });
+});
+
+describe('a thing that is missing', () => {
+  it.each<[string, Record<string, object>, string]>([
+    ['member', flatten(declared.api.members), 'RsbuildInstance.build'],
+    ['export', declared.api.exports, 'createRsbuild'],
+    ['flag', flatten({ dev: readCli(samplesDir).dev?.flags ?? {} }), 'dev.--open'],
+  ])('would be told: %s', (_, real, name) => {
+    const { [name]: missing, ...stored } = real;
+    expect(missing).toBeDefined();
+    expect(compareFacts({ file: 'data', installed, stored, real, fields: [] })).toEqual([
+      `data: ${name}: missing, the installed ${installed} has it`,
+    ]);
   });
 });
 

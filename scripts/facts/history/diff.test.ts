@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, ThingState } from '../../../src/facts/index.ts';
-import { stateAt } from '../../../src/facts/timeline.mjs';
+import { stateAt } from '../../../src/facts/timeline.ts';
 import { changesOf, historyOf, isSame } from './diff.ts';
 import type { Table } from './things.ts';
 
@@ -86,6 +86,18 @@ describe('changesOf', () => {
       { default: { value: { $code: '(a) => a' } } },
       { default: { value: { $code: '(e) => e' } } },
       [],
+    ],
+    [
+      'a function with another pattern',
+      { default: { value: { $code: '(a) => /x/.test(a)' } } },
+      { default: { value: { $code: '(a) => /y/.test(a)' } } },
+      [
+        {
+          what: 'default',
+          before: { value: { $code: '(a) => /x/.test(a)' } },
+          after: { value: { $code: '(a) => /y/.test(a)' } },
+        },
+      ],
     ],
     [
       'a function in the place of a value',

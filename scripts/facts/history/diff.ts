@@ -26,11 +26,13 @@ const unset: ModeValue = { value: undefinedValue };
 const isCode = (value: FactValue | undefined): value is { $code: string } =>
   typeof value === 'object' && value !== null && '$code' in value;
 
-/** Functions are compiled anew in every version: their code tells nothing. */
+/** Functions are compiled anew in every version: of their code only strings and patterns last. */
 const withoutFunctions = (value: FactValue): FactValue =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>
-      isCode(part) && /=>|^function\b/.test(part.$code) ? { $code: 'function' } : part,
+      isCode(part) && /=>|^function\b/.test(part.$code)
+        ? { $code: `function ${part.$code.match(/\/(?:\\.|[^/\n])+\/|'[^']*'|"[^"]*"/g)}` }
+        : part,
     ),
   );
 

@@ -1,7 +1,8 @@
 /** Reads every version, and puts together the history of each thing. */
 
+import semver from 'semver';
 import type { HistoryFile, ThingHistory, ThingKind } from '../../../src/facts/index.ts';
-import { compareVersions, minorOf } from '../../../src/facts/timeline.mjs';
+import { minorOf } from '../../../src/facts/timeline.ts';
 import type { CommandLine } from '../cli.ts';
 import type { Candidates } from '../options/defaults.ts';
 import type { RunFacts } from '../options/index.ts';
@@ -23,7 +24,7 @@ import {
 
 /** @returns the versions by minor line, each from old to new */
 export function linesOf(versions: readonly string[]): string[][] {
-  const sorted = [...versions].sort(compareVersions);
+  const sorted = [...versions].sort(semver.compare);
   const minors = [...new Set(sorted.map(minorOf))];
   return minors.map((minor) => sorted.filter((version) => minorOf(version) === minor));
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { unionChange } from './unionChange.ts';
+
+it.each<[string, string, string[], string[]]>([
+  ['boolean', "boolean | 'always'", ["'always'"], []],
+  ["'a' | 'b'", "'b' | 'c'", ["'c'"], ["'a'"]],
+  // What stands in brackets belongs to one member.
+  ['{ a: b | c }', '{ a: b | c } | d', ['d'], []],
+  [
+    'boolean | { a?: boolean }',
+    "boolean | { a?: boolean | 'x' }",
+    ["{ a?: boolean | 'x' }"],
+    ['{ a?: boolean }'],
+  ],
+  ['Record<a, b | c>', 'string | Record<a, b | c>', ['string'], []],
+  // What follows an arrow is the result of the function.
+  ['a', 'a | (() => b | c)', ['(() => b | c)'], []],
+])('%s → %s', (before, after, added, removed) => {
+  expect(unionChange(before, after)).toEqual({ added, removed });
+});
