@@ -55,7 +55,8 @@ test('an image opens on a click or by keyboard, on the ground of the page, and c
   await test.step('scrolling by up to 40 px does not', async () => {
     await page.waitForTimeout(400);
     await scrollBy(40);
-    await page.waitForTimeout(400);
+    // Were it to close, it would begin after 150 ms and take another 300.
+    await page.waitForTimeout(1000);
     await expect(overlay(page)).toHaveCount(1);
   });
 });
