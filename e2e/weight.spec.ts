@@ -17,6 +17,8 @@ for (const path of ['guide/start/quick-start', 'zh/config/output/filename-hash']
     const { origin } = new URL(String(baseURL));
     expect(loaded.filter(({ url }) => new URL(url).origin !== origin)).toEqual([]);
     expect(loaded.filter(({ type }) => type === 'font')).toEqual([]);
+    // The page itself, its scripts and its styles at least.
+    expect(loaded.length).toBeGreaterThan(3);
     expect(
       loaded.map(({ url }) => url).length,
       loaded.map(({ url }) => url).join('\n'),

@@ -112,6 +112,19 @@ describe('the files for hosts', () => {
     }
   });
 
+  test('text of every kind has compressed copies: scripts and styles above all', () => {
+    const known = new Set(files);
+    const texts = files.filter(
+      (file) =>
+        /\.(?:css|html|js|json|md|svg|txt|xml)$/.test(file) &&
+        statSync(join(folder, file)).size >= 1024,
+    );
+    expect(texts.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
+    expect(texts.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(0);
+    const lacking = texts.filter((file) => !known.has(`${file}.gz`) || !known.has(`${file}.br`));
+    expect(lacking).toEqual([]);
+  });
+
   test('compressed copies hold what the files hold', { timeout: 60_000 }, () => {
     const compressed = pages.filter((page) => statSync(join(folder, page)).size >= 1024);
     expect(compressed).toEqual(pages);

@@ -285,6 +285,17 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
   ],
   alternates: [
     [
+      'readers of other languages get Chinese',
+      {
+        [page]: [
+          `hreflang="x-default" href="${origin}/config/root"`,
+          `hreflang="x-default" href="${origin}/zh/config/root"`,
+        ],
+      },
+      'docs/en/config/root.mdx:1',
+      /x-default.*is not in 'en'/,
+    ],
+    [
       'canonical',
       { [page]: [`canonical" href="${origin}/config/root`, `canonical" href="${origin}/x`] },
       'docs/en/config/root.mdx:1',

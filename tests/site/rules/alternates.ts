@@ -29,6 +29,8 @@ export const alternates: SiteRule = (site) =>
       if (!other) problems.push(`hreflang="${hreflang}" leads to ${href}, which is no page`);
       else if (lang !== 'x' && other.lang !== lang) {
         problems.push(`hreflang="${hreflang}" leads to ${href}, which is in '${other.lang}'`);
+      } else if (lang === 'x' && other.lang !== languages[0]) {
+        problems.push(`hreflang="${hreflang}" leads to ${href}, which is not in '${languages[0]}'`);
       } else if (!other.alternates.some((back) => pageAt(site, back.href, other.url) === page)) {
         problems.push(`hreflang="${hreflang}" leads to ${href}, which does not name this page`);
       }
