@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 let darkMode: boolean | undefined;
 vi.mock('@rspress/core/runtime', () => ({
   useSite: () => ({ site: { themeConfig: { darkMode } } }),
 }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { useThemeState } = await import('./useThemeState.ts');
 

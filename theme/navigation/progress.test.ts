@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const bar = { configure: vi.fn(), start: vi.fn(), done: vi.fn() };
 vi.mock('nprogress', () => ({ default: bar }));
@@ -14,6 +14,8 @@ function pending() {
 }
 
 let withProgress: <T>(work: Promise<T>) => Promise<T>;
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 beforeEach(async () => {
   vi.resetModules();
   vi.useFakeTimers();

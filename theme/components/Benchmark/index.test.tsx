@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import strings from '../../../i18n.json';
 import type { Benchmark as Data } from '../../../src/benchmark.ts';
 import { markdownOf } from '../../markdown.ts';
@@ -8,6 +8,8 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string, params?: Record<string, string>) =>
     params ? `${key} ${Object.values(params).join(', ')}` : key,
 }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Benchmark } = await import('./index.tsx');
 

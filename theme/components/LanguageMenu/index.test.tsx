@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 let location = { search: '', hash: '' };
 let isHydrated = true;
@@ -32,6 +32,8 @@ vi.mock('../../hooks/index.ts', () => ({
   useHydrated: () => isHydrated,
   useRoutes: () => new Set(['/config/mode', '/zh/config/mode']),
 }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { LanguageLinks } = await import('./index.tsx');
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { OptionFactsData } from '../../../src/facts/index.ts';
 import { markdownOf } from '../../markdown.ts';
 
@@ -12,6 +12,8 @@ vi.mock('@rspress/core/runtime', async () => {
         strings[key].en.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? ''),
   };
 });
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { OptionFacts } = await import('./index.tsx');
 

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { OptionMembersData } from '../../../src/facts/index.ts';
 import { markdownOf } from '../../markdown.ts';
 
 vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { OptionMembers } = await import('./index.tsx');
 
@@ -31,7 +33,7 @@ const gone: OptionMembersData = {
 /** Texts of the cells, row by row. */
 function rows(shown: OptionMembersData): string[][] {
   const [, body = ''] = renderToStaticMarkup(<OptionMembers data={shown} />).split('<tbody');
-  return [...body.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+  return [...body.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
       cell
         .replace(/<[^>]+>/g, ' ')

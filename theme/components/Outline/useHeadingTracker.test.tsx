@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let onScroll = () => {};
 let hash = '';
@@ -9,6 +9,8 @@ vi.mock('../../hooks/index.ts', () => ({
     onScroll = run;
   },
 }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { useHeadingTracker } = await import('./useHeadingTracker.ts');
 const { currentHeading } = await import('../../navigation/currentHeading.ts');

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@rspress/core';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 let socialLinks: SocialLink[] = [];
 vi.mock('@rspress/core/runtime', () => ({
@@ -11,6 +11,8 @@ vi.mock('@rspress/core/runtime', () => ({
 vi.mock('../Menu/index.tsx', () => ({
   Menu: ({ children }: { children: React.ReactNode }) => <menu>{children}</menu>,
 }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { SocialLinks } = await import('./index.tsx');
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let stored: Map<string, string>;
 /** The store as a page has it that was just loaded. */
@@ -7,6 +7,8 @@ async function load() {
   return import('./tabStore.ts');
 }
 
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
 beforeEach(() => {
   stored = new Map();
   vi.stubGlobal('localStorage', {
