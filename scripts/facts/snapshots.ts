@@ -34,7 +34,7 @@ export function readDeclared(folder: string): Declared {
 }
 
 /** Hash of what decides a reading: the code of some files, and anything beside it. */
-function fingerprint(places: string[], extra = ''): string {
+export function fingerprint(places: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const place of places) {
     const full = path.join(import.meta.dirname, place);

@@ -1,7 +1,7 @@
 /** The order of the hooks in each version. */
 import { type HookStep, recordHookOrder } from '../../hooks/record-order.ts';
 import { installVersion } from '../install.ts';
-import { kept, tool } from '../snapshots.ts';
+import { fingerprint, kept, tool } from '../snapshots.ts';
 import type { Things } from './things.ts';
 
 /** Steps by command, one line each: `compile transform module`. */
@@ -11,12 +11,16 @@ export type HookOrder = Record<string, string[]>;
 const line = ({ when, hook, each, stages }: HookStep) =>
   [when, hook, each, ...(stages ? [stages.join('+')] : [])].join(' ');
 
-export const hookOrder = kept('hooks', 'order', async (version): Promise<HookOrder> => {
-  const { commands } = await recordHookOrder(installVersion(tool, version));
-  return Object.fromEntries(
-    Object.entries(commands).map(([command, steps]) => [command, steps.map(line)]),
-  );
-});
+export const hookOrder = kept(
+  'hooks',
+  fingerprint(['../hooks']),
+  async (version): Promise<HookOrder> => {
+    const { commands } = await recordHookOrder(installVersion(tool, version));
+    return Object.fromEntries(
+      Object.entries(commands).map(([command, steps]) => [command, steps.map(line)]),
+    );
+  },
+);
 
 export function hookThings(order: HookOrder): Things {
   return {

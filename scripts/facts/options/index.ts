@@ -109,14 +109,21 @@ export function runOptions(
     return [path, fact];
   });
   const { effects, instance, pluginApi } = observed(runs.production, 'base');
-  const defined = Object.keys(effects.define ?? {}).sort();
   return {
     options: Object.fromEntries(facts),
     exports: first.production.exports,
     instance,
     pluginApi,
-    defined,
+    defined: definedNames(effects.define),
   };
+}
+
+/** Names that the tool defines; those of an object are defined with it. */
+export function definedNames(define: FactValue | undefined): string[] {
+  const names = Object.entries(isObject(define) ? define : {}).flatMap(([name, value]) =>
+    isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
+  );
+  return names.sort();
 }
 
 /** One value per trial, as one value per mode. */

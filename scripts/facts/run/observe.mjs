@@ -130,21 +130,28 @@ function compare(base, other, given) {
 }
 
 /**
- * Every loader in the rules, with where it sits.
+ * Every loader in the rules, with the condition that it stands under.
  * @param {any[]} rules
+ * @param {any} [above] rule around them
  * @returns {{ rule: any, loader: string, options: any }[]}
  */
-function loadersOf(rules) {
-  return rules.filter(Boolean).flatMap((rule) => [
-    ...[rule.use ?? []].flat().map((use) => ({
+function loadersOf(rules, above = {}) {
+  return rules.filter(Boolean).flatMap((own) => {
+    const rule = { ...own, test: own.test ?? above.test, include: own.include ?? above.include };
+    const uses = [own.use ?? []].flat().map((use) => ({
       rule,
       loader: String(use.loader ?? use),
       options: use.options,
-    })),
-    ...loadersOf(rule.oneOf ?? []),
-    ...loadersOf(rule.rules ?? []),
-  ]);
+    }));
+    return [...uses, ...loadersOf([...(own.oneOf ?? []), ...(own.rules ?? [])], rule)];
+  });
 }
+
+/**
+ * Whether a rule is for files as they are imported usually, without `?inline` or `?raw`.
+ * @param {any} rule
+ */
+const isUsual = ({ resourceQuery }) => !resourceQuery || 'not' in resourceQuery;
 
 /**
  * File names of assets by their file type, off the rules that emit them.
@@ -170,9 +177,9 @@ function assetFilenames(rules) {
 function effectsOf(config) {
   const rules = config.module?.rules ?? [];
   const loaders = loadersOf(rules);
-  /** @param {string} part @param {(found: any) => boolean} [filter] */
-  const loader = (part, filter = () => true) =>
-    loaders.find((found) => found.loader.includes(part) && filter(found));
+  /** @param {string} part */
+  const loader = (part) =>
+    loaders.find(({ loader: name, rule }) => name.includes(part) && isUsual(rule));
   /** @param {string} name */
   const plugin = (name) =>
     config.plugins?.find((/** @type {any} */ part) => part?.constructor?.name === name);
@@ -200,7 +207,7 @@ function effectsOf(config) {
     'html.templateContent': htmlOptions?.templateContent,
     'loader.css': loader('/css-loader/')?.options,
     'loader.lightningcss': loader('lightningcss-loader')?.options,
-    'loader.swc': loader('swc-loader', (found) => String(found.rule.test).includes('js'))?.options,
+    'loader.swc': loader('swc-loader')?.options,
     'rule.js.include':
       loader('swc-loader')?.rule.include ??
       rules.find((/** @type {any} */ rule) => String(rule?.test).includes('tsx'))?.include,
