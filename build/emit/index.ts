@@ -54,7 +54,7 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
       const known = { ...page };
       await rss.extendPageData?.(known, isProduction);
       pages.push(emittedPage(known, modified));
-      keepForReaders(page, { feeds: known.feeds, lastUpdatedTime: modified });
+      keepForReaders(page, { file, feeds: known.feeds, lastUpdatedTime: modified });
     },
     async afterBuild(config, isProduction) {
       // The dev server calls this after each change, and builds no site.
@@ -69,11 +69,14 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
  * Leaves of the data of a page what every page must know of it. The search index is written by now,
  * and a page brings its title, headings and front matter itself.
  */
-function keepForReaders(page: PageData, more: { feeds?: unknown[]; lastUpdatedTime?: string }) {
-  const { routePath, lang, content, _filepath, _flattenContent } = page;
+function keepForReaders(
+  page: PageData,
+  more: { file: string; feeds?: unknown[]; lastUpdatedTime?: string },
+) {
+  const { routePath, lang, version, content, _filepath, _flattenContent } = page;
   for (const key of Object.keys(page)) Reflect.deleteProperty(page, key);
-  Object.assign(page, { routePath, lang, content, _filepath, _flattenContent });
-  if (more.feeds?.length) Object.assign(page, { feeds: more.feeds });
+  Object.assign(page, { routePath, lang, version, content, _filepath, _flattenContent });
+  Object.assign(page, { feeds: more.feeds ?? [], _relativePath: more.file });
   if (more.lastUpdatedTime) Object.assign(page, { lastUpdatedTime: more.lastUpdatedTime });
 }
 

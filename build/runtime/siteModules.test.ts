@@ -68,10 +68,10 @@ describe('the routes', () => {
 
 describe('the data of pages', () => {
   const pages = [
-    { routePath: '/zh/', lang: 'zh' },
-    { routePath: '/b', lang: 'en', lastUpdatedTime: '2026-01-02' },
-    { routePath: '/a', lang: 'en', lastUpdatedTime: '2026-01-03', feeds: [{ url: '/f' }] },
-  ];
+    { routePath: '/zh/', lang: 'zh', feeds: [], _relativePath: 'zh/index.mdx' },
+    { routePath: '/b', lang: 'en', feeds: [], lastUpdatedTime: '2026-01-02' },
+    { routePath: '/a', lang: 'en', feeds: [{ url: '/f' }], lastUpdatedTime: '2026-01-03' },
+  ].map((page) => ({ version: '', _relativePath: `en${page.routePath}.mdx`, ...page }));
   const source = `export const pageData = ${JSON.stringify({ pages }, null, 2)};
           export const searchIndexHash = {};`;
 
@@ -82,6 +82,8 @@ describe('the data of pages', () => {
     const routes = ['/a', '/zh/', '/b'].map((path) => ({
       path,
       lang: path === '/zh/' ? 'zh' : 'en',
+      version: '',
+      filePath: path === '/zh/' ? 'zh/index.mdx' : `en${path}.mdx`,
     }));
     const data = new Function('routes', `${body};return pageData;`)(routes);
     expect(data.pages).toEqual([pages[2], pages[0], pages[1]]);

@@ -99,6 +99,9 @@ function routesIn(source: string): Route[] {
 interface PageEntry {
   routePath: string;
   lang: string;
+  version: string;
+  feeds: unknown[];
+  _relativePath: string;
   lastUpdatedTime?: string;
 }
 
@@ -116,16 +119,19 @@ export function shortPages(source: string): string {
   const sorted = [...pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
   const dayOf = sorted.map((page) => days.indexOf(page.lastUpdatedTime));
   const more = Object.fromEntries(
-    pages.flatMap(({ routePath, lang, lastUpdatedTime, ...rest }) =>
-      Object.keys(rest).length > 0 ? [[routePath, rest]] : [],
+    pages.flatMap(
+      ({ routePath, lang, version, _relativePath, lastUpdatedTime, feeds, ...rest }) => {
+        const kept = feeds.length > 0 ? { ...rest, feeds } : rest;
+        return Object.keys(kept).length > 0 ? [[routePath, kept]] : [];
+      },
     ),
   );
   const known = days.map((day) => day && { lastUpdatedTime: day });
   return source
     .replace(
       String(json),
-      () => `{ pages: routes.map(({ path, lang }) => (
-  { routePath: path, lang, ...days[dayOf[paths.indexOf(path)]], ...more[path] }
+      () => `{ pages: routes.map(({ path, lang, version, filePath }) => (
+  { routePath: path, lang, version, feeds: [], _relativePath: filePath, ...days[dayOf[paths.indexOf(path)]], ...more[path] }
 )) }`,
     )
     .replace(

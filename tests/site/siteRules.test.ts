@@ -64,15 +64,13 @@ const body = (prefix: string) => `<h1 id="root">Root</h1>
 const factsOfMode = {
   en: [
     ['Type', "'development' | 'production' | 'none'"],
-    ['Default in development', "'development'"],
-    ['Default in production', "'production'"],
+    ['Default', "Development: 'development', Production: 'production'"],
     ['Since', '1.0'],
     ['Per environment', 'No, only at the top level'],
   ],
   zh: [
     ['类型', "'development' | 'production' | 'none'"],
-    ['开发模式默认值', "'development'"],
-    ['生产模式默认值', "'production'"],
+    ['默认值', "开发模式：'development', 生产模式：'production'"],
     ['起始版本', '1.0'],
     ['按环境设置', '不可以，仅限顶层'],
   ],
@@ -584,9 +582,9 @@ cases.facts = (
     [
       "development's default as production's",
       {
-        [page]: ["production</dt><dd><code>'production'", "production</dt><dd><code>'development'"],
+        [page]: ["Production: 'production'", "Production: 'development'"],
       },
-      /the page lacks 'Default in production \| 'production''/,
+      /the page lacks 'Default \| Development:'development'Production:'production''/,
     ],
     [
       'a fact left out',
