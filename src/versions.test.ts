@@ -14,7 +14,7 @@ test('majors come before minors, the newest first', () => {
   expect(majors).toEqual(['2', '1']);
   expect(choices.slice(0, 4)).toEqual(['2', '1', '2.3', '2.2']);
   expect(minors.at(-1)).toBe('1.0');
-  expect(defaultChoice).toBe('2');
+  expect(defaultChoice).toBe('1');
 });
 
 test.each([

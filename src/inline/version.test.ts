@@ -29,15 +29,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['', undefined, { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
-  ['', '1', { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
+  ['', undefined, { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
+  ['', '2', { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
   ['', '1.4', { choice: '1.4', rsbuild: '1.4', rsbuildMajor: '1' }],
   ['?v=1.2', '2', { choice: '1.2', rsbuild: '1.2', rsbuildMajor: '1' }], // a link comes first
   ['?v=1.x', undefined, { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
   ['?v=v1.4.7', undefined, { choice: '1.4', rsbuild: '1.4', rsbuildMajor: '1' }],
-  ['?v=9', '1', { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }], // unknown values are ignored
-  ['?v=%3Cscript%3E', 'nonsense', { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
-  ['?v=__proto__', undefined, { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
+  ['?v=9', '2', { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }], // unknown values are ignored
+  ['?v=%3Cscript%3E', 'nonsense', { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
+  ['?v=__proto__', undefined, { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
 ])('%j with %j stored shows %j', (search, stored, expected) => {
   if (stored !== undefined) local.set(key, stored);
   expect(visit(search)).toEqual(expected);
@@ -62,6 +62,6 @@ test('blocked storage leaves what the link says, or the default', () => {
     throw new Error('blocked');
   };
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
-  expect(visit('?v=1').rsbuild).toBe('1.7');
-  expect(visit().rsbuild).toBe('2.3');
+  expect(visit('?v=2').rsbuild).toBe('2.3');
+  expect(visit().rsbuild).toBe('1.7');
 });

@@ -1,7 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { versionLinks } from '../../../src/site.ts';
-import { choiceLabel } from '../../../src/versions.ts';
+import { choiceLabel, defaultChoice } from '../../../src/versions.ts';
 import { Menu } from '../Menu/index.tsx';
 
 /** Links to what concerns other versions. */
@@ -19,7 +19,7 @@ export function VersionLinks() {
 }
 
 /** What the pages hold for. */
-const documented = choiceLabel('1');
+const documented = choiceLabel(defaultChoice);
 
 /** Menu of the version links, whose button says the version; nothing when the site has none. */
 export function VersionMenu() {
