@@ -39,6 +39,13 @@ test.beforeAll(async () => {
     server?.stdout?.on('data', (output) => String(output).includes(url) && resolve());
     server?.once('exit', (code) => reject(new Error(`the dev server ended with ${code}`)));
   });
+  // It prints its URL before it listens.
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
 });
 
 test.afterAll(() => {

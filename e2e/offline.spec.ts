@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
       await page.goto('./');
       await expect(page.locator('body')).toHaveCSS('background-color', ground);
       await expect(page.getByRole('banner').locator('img:visible')).toHaveAttribute(
-        'data-for',
+        'data-scheme',
         logo,
       );
     });

@@ -137,7 +137,7 @@ test('a sidebar may hold dividers, section headers, tags, contexts and links of 
   ];
   const verify = await configure(
     page,
-    /("index=Configuration reference",)/,
+    /(\{text:"Configuration reference",link:"\/config\/index\.html"\},)/,
     `$1${JSON.stringify(more).slice(1, -1)},`,
   );
   await page.goto('/config/mode');

@@ -67,18 +67,20 @@ export function FactList({ facts = [], marks, aliases = [], source }: FactListMo
           ))}
         </dl>
       )}
-      <dl className={styles.marks}>
-        {marks.map((fact) => (
-          <div key={fact.label} className={styles.mark} data-tone={fact.tone}>
-            <dt>{fact.label}</dt>
-            <dd>
-              <Value {...fact} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.foot}>
+        <dl className={styles.marks}>
+          {marks.map((fact) => (
+            <div key={fact.label} className={styles.mark} data-tone={fact.tone}>
+              <dt>{fact.label}</dt>
+              <dd>
+                <Value {...fact} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {source && <p className={styles.source}>{source}</p>}
+      </div>
       {facts.length === 0 && <Aliases aliases={aliases} />}
-      {source && <p className={styles.source}>{source}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from '../Link/index.tsx';
 import { openSearch } from '../Search/openSearch.ts';
 import { filterPages, type Hit, type IndexedGroup, type IndexedPage } from './filterPages.ts';
 import styles from './index.module.css';
+import { lead } from './lead.ts';
 
 /**
  * Every page below the folder of an overview page, grouped as in the sidebar, a line each, with a
@@ -102,7 +103,7 @@ function Entry({ hit: { page, headings, terms } }: { hit: Hit }) {
   return (
     <li className={styles.page}>
       <Link href={link}>{isFiltering ? marked(title, terms) : withBreaks(title)}</Link>
-      <p>{isFiltering ? marked(description, terms) : beforeColon(description)}</p>
+      <p>{isFiltering ? marked(description, terms) : lead(description)}</p>
       <Marks marks={page.marks} />
       {headings.length > 0 && (
         <ul className={styles.headings}>
@@ -128,11 +129,6 @@ function Marks({ marks: { since, date, deprecated, in2x } }: { marks: IndexedPag
       {!deprecated && in2x && <strong>{t(`overview.in2x.${in2x}`)}</strong>}
     </p>
   );
-}
-
-/** What a description says first; behind a colon it goes into detail. */
-function beforeColon(description: string): string {
-  return description.split(/:\s|：/)[0] ?? description;
 }
 
 /** A text with the words that were looked for marked. */
