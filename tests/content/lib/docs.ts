@@ -47,7 +47,7 @@ function loadPages(lang: Language, base = root): Page[] {
     .map((file) => parseOnce(fromRoot(file, base), readFileSync(file, 'utf8')));
 }
 
-const cache = join(root, '.cache/pages');
+const cache = join(root, '.cache/parsed');
 /** What decides how a page is parsed, besides the page. */
 const parser = ['tests/content/lib/page.ts', 'package-lock.json']
   .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -62,14 +62,15 @@ function parseOnce(file: string, source: string): Page {
   } catch {
     const page = parsePage(file, source);
     mkdirSync(cache, { recursive: true });
-    // Another check may be writing it, too. The parser's notes on syntax are long, and nobody's.
-    const draft = `${kept}.${process.pid}`;
-    writeFileSync(
-      draft,
-      JSON.stringify(page, (name, value) => (name === 'data' ? undefined : value)),
+    // The parser's notes on syntax are long, and nobody's; a property of a component is a string.
+    const text = JSON.stringify(page, (name, value) =>
+      name === 'data' && typeof value === 'object' ? undefined : value,
     );
+    // Another check may be writing it, too.
+    const draft = `${kept}.${process.pid}`;
+    writeFileSync(draft, text);
     renameSync(draft, kept);
-    return page;
+    return JSON.parse(text) as Page;
   }
 }
 
