@@ -2,7 +2,7 @@ import type { RspressPlugin } from '@rspress/core';
 
 /** Absolute paths of the modules that stand for libraries of Rspress's runtime. */
 export interface Counterparts {
-  /** Stands for `react-router-dom`, also where pages are written ahead. */
+  /** Stands for `react-router-dom`, also where pages are prerendered. */
   router: string;
   /** Stands for `@unhead/react` and `@unhead/react/client` in browsers. */
   head: string;

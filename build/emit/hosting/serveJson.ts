@@ -12,7 +12,7 @@ export function serveJson({ base, headers }: HostingPolicy): string {
     directoryListing: false,
     headers: [
       {
-        // The page of errors stands at the top, whatever the path of the site.
+        // The 404 page stands at the top, whatever the path of the site.
         source: '**',
         headers: [...listed, { key: 'Cache-Control', value: revalidate }],
       },
