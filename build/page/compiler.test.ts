@@ -96,6 +96,7 @@ test('the bundler hears of every file that the page shows', async () => {
     'api.json',
     'cli.json',
     'data.json',
+    'history.json',
     'options.json',
     'plugins.json',
     'sample.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { FactsData } from '../../src/facts/index.ts';
+import type { FactsData, HistoryFile } from '../../src/facts/index.ts';
+import { withNewer } from '../../src/facts/newer.ts';
 import type { Language } from '../../src/site.ts';
 import { importComponents } from './componentImports.ts';
 import { importDiagrams } from './diagrams/importDiagrams.ts';
@@ -13,11 +14,11 @@ import { expandVersions } from './versions.ts';
 
 /** The files that facts come from. */
 const factsFiles = Object.fromEntries(
-  (['options', 'api', 'cli', 'plugins'] as const).map((name) => [
+  (['options', 'api', 'cli', 'plugins', 'history'] as const).map((name) => [
     name,
     path.resolve(import.meta.dirname, `../../src/data/${name}.json`),
   ]),
-) as Record<keyof FactsData, string>;
+) as Record<keyof FactsData | 'history', string>;
 
 const pageIndexTag = /<PageIndex(?:\s+headingsOf="([^"]+)")?\s*\/>/;
 
@@ -100,7 +101,10 @@ function readFacts(): FactsData {
       name,
       JSON.parse(readFileSync(file, 'utf8')),
     ]);
-    cached = { stamp, data: Object.fromEntries(entries) };
+    const { history, ...data } = Object.fromEntries(entries) as FactsData & {
+      history: HistoryFile;
+    };
+    cached = { stamp, data: withNewer(data, history) };
   }
   return cached.data;
 }
