@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repoRoot } from '../install.ts';
+
+/** A plugin in a version that samples use. */
+export interface PinnedPlugin {
+  name: string;
+  version: string;
+  /** Where it is installed. */
+  folder: string;
+}
+
+/** Folders with packages of their own: of the newest major, and of those before it. */
+export const projects = ['samples', 'samples/v1']
+  .map((folder) => path.join(repoRoot, folder))
+  .filter((folder) => existsSync(path.join(folder, 'package.json')));
+
+/** The official plugins as the samples of each major pin them, each version once. */
+export function pinnedPlugins(): PinnedPlugin[] {
+  const pinned = projects.flatMap((folder) => {
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    return Object.entries<string>(manifest.devDependencies)
+      .filter(([name]) => name.startsWith('@rsbuild/plugin-'))
+      .map(([name, version]) => ({
+        name,
+        version,
+        folder: path.join(folder, 'node_modules', name),
+      }));
+  });
+  const byVersion = new Map(pinned.map((one) => [`${one.name}@${one.version}`, one]));
+  return [...byVersion.values()].sort((a, b) =>
+    `${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1,
+  );
+}

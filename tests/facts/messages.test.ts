@@ -1,0 +1,52 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code that is read
+/** Holds `src/data/messages.json` against the packages installed for the samples. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readPackage } from '../../scripts/facts/messages/package.ts';
+import { pinnedPlugins, projects } from '../../scripts/facts/messages/pinned.ts';
+import { type ReadMessage, readMessages } from '../../scripts/facts/messages/read.ts';
+import { tool } from '../../scripts/facts/snapshots.ts';
+import messagesFile from '../../src/data/messages.json' with { type: 'json' };
+import { minorOf } from '../../src/facts/timeline.ts';
+
+/** What the data lacks of a package, and what it has and the package lacks. */
+function differences(name: string, version: string, real: readonly ReadMessage[]): string[] {
+  const forms = messagesFile.messages
+    .filter((message) => message.package === name)
+    .flatMap((message) => message.forms)
+    .filter((form) => form.in.includes(version));
+  // Names of values may differ, as forms that differ in nothing else are one.
+  const plain = (template: string) => template.replace(/\{[^{}]*\}/g, '{}').replace(/\s+/g, ' ');
+  const stored = new Set(forms.map(({ template }) => plain(template)));
+  const printed = new Set(real.map(({ template }) => plain(template)));
+  return [
+    ...[...printed].filter((one) => !stored.has(one)).map((one) => `new: ${one}`),
+    ...[...stored].filter((one) => !printed.has(one)).map((one) => `gone: ${one}`),
+  ];
+}
+
+const tools = projects.map((project) => {
+  const folder = path.join(project, 'node_modules', tool);
+  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return { name: tool, version: minorOf(version), folder };
+});
+
+describe('messages.json', () => {
+  it.each([...tools, ...pinnedPlugins()])(
+    'has the messages of $name $version: npm run facts:messages',
+    ({ name, version, folder }) => {
+      expect(differences(name, version, readPackage(folder))).toEqual([]);
+    },
+  );
+
+  it('would miss a message', () => {
+    const [{ version, folder }] = tools as [(typeof tools)[number]];
+    const planted = readMessages('planted.js', 'throw Error(`A message that ${nobody} knows`)');
+    const real = readPackage(folder);
+    expect(differences(tool, version, [...real, ...planted])).toEqual([
+      'new: A message that {} knows',
+    ]);
+    expect(differences(tool, version, real.slice(1))).toHaveLength(1);
+  });
+});
