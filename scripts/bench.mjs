@@ -96,7 +96,7 @@ function copyCheckout() {
     recursive: true,
     filter: (source) => !left.has(path.basename(source)),
   });
-  for (const folder of ['node_modules', 'samples/node_modules']) {
+  for (const folder of ['node_modules', 'samples/node_modules', 'samples/v1/node_modules']) {
     mkdirSync(path.join(project, folder));
     for (const name of readdirSync(path.join(root, folder))) {
       if (name === '.cache') continue;

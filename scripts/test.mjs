@@ -18,7 +18,10 @@ const reports = path.join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const samplesInstalled = installIfMissing(path.join(root, 'samples'));
+const samplesInstalled = installIfMissing(
+  path.join(root, 'samples'),
+  path.join(root, 'samples/v1'),
+);
 // Handled below, once the other packages are installed.
 samplesInstalled.catch(() => {});
 await installIfMissing(root);

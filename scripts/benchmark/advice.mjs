@@ -21,7 +21,7 @@ const components = values.quick ? 25 : 200;
 const runs = values.quick ? 1 : 5;
 
 const folder = path.join(root, '.cache/advice');
-const packages = path.join(root, 'samples/node_modules');
+const packages = path.join(root, 'samples/v1/node_modules');
 mkdirSync(folder, { recursive: true });
 if (!existsSync(path.join(folder, 'node_modules'))) {
   symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import samples from '../../samples/package.json' with { type: 'json' };
+import samples from '../../samples/v1/package.json' with { type: 'json' };
 import type { FactsHeader, HistoryFile, ThingKind } from '../../src/facts/index.ts';
 import { minorOf } from '../../src/facts/timeline.ts';
 import { newestPatch } from '../../src/versions.ts';

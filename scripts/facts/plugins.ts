@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import samples from '../../samples/package.json' with { type: 'json' };
+import samples from '../../samples/v1/package.json' with { type: 'json' };
 import type {
   FactValue,
   PluginFact,
@@ -34,7 +34,7 @@ export interface PluginProject {
 
 /** The plugins as the samples have them. */
 export const samplesProject: PluginProject = {
-  folder: path.join(repoRoot, 'samples'),
+  folder: path.join(repoRoot, 'samples/v1'),
   pinned: samples.devDependencies,
 };
 

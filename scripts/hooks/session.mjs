@@ -23,7 +23,7 @@ const [command = '', project = '', log = '', environmentNames = '', folder = '']
   process.argv.slice(2);
 
 const installed = createRequire(path.join(folder, 'package.json'));
-/** @type {typeof import('../../samples/node_modules/@rsbuild/core')} */
+/** @type {typeof import('../../samples/v1/node_modules/@rsbuild/core')} */
 const { createRsbuild, logger } = await import(
   pathToFileURL(installed.resolve('@rsbuild/core')).href
 );
@@ -32,7 +32,7 @@ logger.level = 'error';
 /** @param {import('./order.ts').RawEvent} event */
 const record = (event) => appendFileSync(log, `${JSON.stringify(event)}\n`);
 
-/** @typedef {import('../../samples/node_modules/@rsbuild/core').RsbuildPluginAPI} PluginApi */
+/** @typedef {import('../../samples/v1/node_modules/@rsbuild/core').RsbuildPluginAPI} PluginApi */
 
 /** @type {Parameters<PluginApi['processAssets']>[0]['stage'][]} */
 const stages = [
@@ -88,7 +88,7 @@ const compiled = () => {
  */
 const environmentOf = (args) => args.find((arg) => arg?.environment)?.environment?.name;
 
-/** @type {import('../../samples/node_modules/@rsbuild/core').RsbuildPlugin} */
+/** @type {import('../../samples/v1/node_modules/@rsbuild/core').RsbuildPlugin} */
 const recorder = {
   name: 'record-order',
   setup(api) {

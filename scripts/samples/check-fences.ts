@@ -3,9 +3,13 @@ import { resolve } from 'node:path';
 import { fromRoot, loadAllPages } from '../../tests/content/lib/docs.ts';
 import { parsePage } from '../../tests/content/lib/page.ts';
 import { formatProblems } from '../../tests/content/lib/problem.ts';
-import { checkFences, describeTotals } from '../../tests/fences/check.ts';
+import { installIfMissing } from '../setup/install.mjs';
+import { toolchains } from './installed.ts';
 
 /** Checks the fences of the pages named on the command line, or of all pages. */
+await installIfMissing(...toolchains.map(({ folder }) => folder));
+// It reads the installed packages.
+const { checkFences, describeTotals } = await import('../../tests/fences/check.ts');
 const files = process.argv.slice(2);
 const pages =
   files.length === 0
@@ -16,5 +20,5 @@ const { problems, totals, exceptions } = await checkFences(pages);
 for (const { page, line, reason } of exceptions)
   console.log(`${page}:${line} not checked: ${reason}`);
 if (problems.length > 0) console.error(formatProblems(problems));
-console.log(`${describeTotals(totals)}, ${problems.length} problems`);
+console.log(`${describeTotals(totals)}\n${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,22 +1,56 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { majors } from '../../src/versions.ts';
 
-/** Absolute path of the folder whose `node_modules` holds the documented tool. */
+/** Absolute path of the folder with the samples. */
 export const samplesFolder = fileURLToPath(new URL('../../samples', import.meta.url));
 
-/** `require` as a file in `samples` has it: the pinned tool and its plugins, not those of the site. */
-export const requireFromSamples = createRequire(join(samplesFolder, 'package.json'));
+/** A documented major of the tool, as it is installed for the samples with what they need. */
+export interface Toolchain {
+  /** `2`. */
+  major: string;
+  /** Of the tool: `2.2.14`. */
+  version: string;
+  /** Absolute path of the folder whose `node_modules` holds it. */
+  folder: string;
+  /** `require` as a file in that folder has it: the pinned tool and its plugins, not the site's. */
+  require: NodeJS.Require;
+  /**
+   * Imports a package the way a module in that folder would: by its `import` condition.
+   *
+   * @param specifier Bare specifier, such as `@rsbuild/core`, or a built-in module.
+   * @throws When the package is not installed there.
+   */
+  import<Module = Record<string, unknown>>(specifier: string): Promise<Module>;
+}
+
+function toolchain(major: string): Toolchain {
+  const folder = major === majors[0] ? samplesFolder : join(samplesFolder, `v${major}`);
+  const manifest = join(folder, 'package.json');
+  const require = createRequire(manifest);
+  return {
+    major,
+    version: JSON.parse(readFileSync(manifest, 'utf8')).devDependencies['@rsbuild/core'],
+    folder,
+    require,
+    import: (specifier) => require('./import.cjs')(specifier),
+  };
+}
+
+/** Every documented major, newest first: that one is in `samples`, an older one in `samples/v1`. */
+export const toolchains: readonly Toolchain[] = majors.map(toolchain);
+
+/** The newest documented major. */
+export const newest = toolchains[0] as Toolchain;
 
 /**
- * Imports a package the way a module in `samples` would: by its `import` condition.
- *
- * @param specifier Bare specifier, such as `@rsbuild/core`, or a built-in module.
- * @throws When the package is not installed in `samples`.
+ * @param major - `1`
+ * @throws When that major is not documented.
  */
-export function importFromSamples<Module = Record<string, unknown>>(
-  specifier: string,
-): Promise<Module> {
-  const importThere: (specifier: string) => Promise<Module> = requireFromSamples('./import.cjs');
-  return importThere(specifier);
+export function toolchainOf(major: string): Toolchain {
+  const found = toolchains.find((one) => one.major === major);
+  if (!found) throw new Error(`${major}.x is not documented`);
+  return found;
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { format } from 'node:util';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
 import { breakTags, excerpt, sortLists, withoutMachinePaths } from './format.ts';
-import { importFromSamples, samplesFolder } from './installed.ts';
+import { samplesFolder, type Toolchain } from './installed.ts';
 import { type Excerpt, filesBelow, type Run, type ServerRun } from './sample.ts';
 
 /** Content of every recording of a sample, by path below `recorded`. */
@@ -73,9 +73,13 @@ export async function asCommand<T>(run: Run, root: string, task: () => Promise<T
   }
 }
 
-/** Creates the tool's instance for a run, as its command line would; `port` is for its server. */
-export async function createProject(run: Run, root: string, port: number): Promise<Project> {
-  const core = await importFromSamples<typeof Core>('@rsbuild/core');
+/** Creates an instance of the tool for a run, as its command line would; `port` is for its server. */
+export async function createProject(
+  run: Run,
+  root: string,
+  { tool, port }: { tool: Toolchain; port: number },
+): Promise<Project> {
+  const core = await tool.import<typeof Core>('@rsbuild/core');
   const { content } = await core.loadConfig({
     cwd: root,
     path: run.config ?? 'rsbuild.config.ts',

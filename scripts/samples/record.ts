@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { toolchainOf } from './installed.ts';
 import { runSample } from './run.ts';
 import { listSamples, readSample } from './sample.ts';
 
@@ -12,7 +13,7 @@ if (names.length === 0) {
 
 for (const name of names.includes('--all') ? listSamples() : names) {
   const sample = readSample(name);
-  const recording = await runSample(sample);
+  const recording = await runSample(sample, toolchainOf('1'));
   const folder = join(sample.folder, 'recorded');
   rmSync(folder, { recursive: true, force: true });
   for (const [path, text] of Object.entries(recording)) {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatListing, normalizeLog } from './format.ts';
-import { samplesFolder } from './installed.ts';
+import type { Toolchain } from './installed.ts';
 import {
   asCommand,
   capture,
@@ -16,19 +16,19 @@ import {
 import { type BuildRun, isSource, type Sample } from './sample.ts';
 import { runServer } from './server.ts';
 
-async function buildProject(run: BuildRun, root: string): Promise<Project> {
-  const project = await createProject(run, root, 0);
+async function buildProject(run: BuildRun, root: string, tool: Toolchain): Promise<Project> {
+  const project = await createProject(run, root, { tool, port: 0 });
   const result = await project.rsbuild.build();
   await result.close();
   return project;
 }
 
-async function runBuild(run: BuildRun, root: string): Promise<Recording> {
+async function runBuild(run: BuildRun, root: string, tool: Toolchain): Promise<Recording> {
   let recording: Recording = {};
   let listing = '';
   let failed = false;
   const log = await capture(async () => {
-    const project = await buildProject(run, root).catch((error: unknown) => {
+    const project = await buildProject(run, root, tool).catch((error: unknown) => {
       if (!run.fails) throw error;
       failed = true;
     });
@@ -50,14 +50,15 @@ async function runBuild(run: BuildRun, root: string): Promise<Recording> {
 
 /**
  * Builds a sample and returns what is to be recorded. The sample's folder stays untouched: the
- * work is done on a copy, always as deep below `samples`, because the paths to packages enter the
+ * work is done on a copy, always as deep below the packages, because the paths to packages enter the
  * ids of modules and with them the hashes.
  *
  * @param sample As `readSample` returns it.
+ * @param tool What builds it.
  * @throws When a run fails that should not, or a file to record is not there; the message names the run.
  */
-export async function runSample(sample: Sample): Promise<Recording> {
-  const scratch = join(samplesFolder, '.cache');
+export async function runSample(sample: Sample, tool: Toolchain): Promise<Recording> {
+  const scratch = join(tool.folder, '.cache');
   mkdirSync(scratch, { recursive: true });
   const recording: Recording = {};
   for (const run of sample.runs) {
@@ -69,7 +70,7 @@ export async function runSample(sample: Sample): Promise<Recording> {
         filter: (path) => isSource(sample.folder, path),
       });
       const result = await asCommand(run, root, () =>
-        isServerRun(run) ? runServer(run, root) : runBuild(run, root),
+        isServerRun(run) ? runServer(run, root, tool) : runBuild(run, root, tool),
       );
       Object.assign(recording, result);
     } catch (error) {

@@ -4,6 +4,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
 import { freePort } from '../setup/freePort.mjs';
 import { type Exchange, formatExchanges, formatListing, normalizeLog } from './format.ts';
+import type { Toolchain } from './installed.ts';
 import {
   capture,
   createProject,
@@ -139,7 +140,7 @@ function indent(lines: readonly string[]): string {
 }
 
 /** Runs a dev or preview server, sends its requests, and returns what is to be recorded. */
-export async function runServer(run: ServerRun, root: string): Promise<Recording> {
+export async function runServer(run: ServerRun, root: string, tool: Toolchain): Promise<Recording> {
   const port = await freePort();
   let besides: ChildProcess | undefined;
   let exchanges: Exchange[] = [];
@@ -152,7 +153,7 @@ export async function runServer(run: ServerRun, root: string): Promise<Recording
       besides = await startBeside(root, run.beside.script, ownPort);
       process.env[run.beside.env] = `http://127.0.0.1:${ownPort}`;
     }
-    const project = await createProject(run, root, port);
+    const project = await createProject(run, root, { tool, port });
     const { rsbuild } = project;
     usualPort = project.usualPort;
     const compilations = watchCompilations(project);

@@ -1,6 +1,6 @@
 import type TypeScript from '../../samples/node_modules/typescript/lib/typescript.js';
-import { requireFromSamples } from './installed.ts';
+import { newest } from './installed.ts';
 
 /** The compiler pinned in `samples`: the site's own TypeScript is native and has no such interface. */
-export const ts = requireFromSamples('typescript') as typeof TypeScript;
+export const ts = newest.require('typescript') as typeof TypeScript;
 export type { TypeScript };

@@ -5,14 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Core from '../../samples/node_modules/@rsbuild/core';
-import {
-  importFromSamples,
-  requireFromSamples,
-  samplesFolder,
-} from '../../scripts/samples/installed.ts';
+import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
+import { toolchainOf } from '../../scripts/samples/installed.ts';
 
-const core = await importFromSamples<typeof Core>('@rsbuild/core');
+const tool = toolchainOf('1');
+const core = await tool.import<typeof Core>('@rsbuild/core');
 const { createRsbuild, loadConfig, loadEnv, logger, mergeRsbuildConfig } = core;
 
 // Real builds and processes: slow when the machine is busy.
@@ -56,7 +53,7 @@ it('exports what the page describes, and nothing else', async () => {
 });
 
 it('can be required', () => {
-  expect(Object.keys(requireFromSamples('@rsbuild/core')).sort()).toEqual(Object.keys(core).sort());
+  expect(Object.keys(tool.require('@rsbuild/core')).sort()).toEqual(Object.keys(core).sort());
 });
 
 describe('createRsbuild', () => {
@@ -457,14 +454,14 @@ describe('logger', () => {
 
 describe('rspack, version and names', () => {
   it('rspack is that of @rspack/core, with its plugins', async () => {
-    const rspackCore = await importFromSamples<{ rspack: unknown }>('@rspack/core');
+    const rspackCore = await tool.import<{ rspack: unknown }>('@rspack/core');
     expect(core.rspack).toBe(rspackCore.rspack);
     expect(core.rspack.BannerPlugin).toBeTypeOf('function');
     expect(core.rspack.rspackVersion).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it('version is that of the package', () => {
-    expect(core.version).toBe(requireFromSamples('@rsbuild/core/package.json').version);
+    expect(core.version).toBe(tool.require('@rsbuild/core/package.json').version);
   });
 
   it('the names are those of built-in plugins', async () => {
@@ -538,7 +535,7 @@ describe('defaultAllowedOrigins', () => {
 describe('runCLI', () => {
   const run = async (...args: string[]) => {
     await symlink(
-      path.join(samplesFolder, 'node_modules'),
+      path.join(tool.folder, 'node_modules'),
       path.join(root, 'node_modules'),
       'junction',
     );

@@ -1,6 +1,6 @@
 /** What the page on the environment API says, tried on the pinned package. */
 import { expect, it, vi } from 'vitest';
-import type * as Core from '../../samples/node_modules/@rsbuild/core';
+import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
 import { core, create, inProject, root, write } from './project.ts';
 
 inProject();

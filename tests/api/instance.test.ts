@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type * as Core from '../../samples/node_modules/@rsbuild/core';
+import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
 import { create, inProject, root, write } from './project.ts';
 
 inProject();

@@ -4,9 +4,8 @@ import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type * as Core from '../../samples/node_modules/@rsbuild/core';
-import { samplesFolder } from '../../scripts/samples/installed.ts';
-import { create, inProject, root, write } from './project.ts';
+import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
+import { create, inProject, root, tool, write } from './project.ts';
 
 inProject();
 
@@ -31,7 +30,7 @@ const output = async (name = 'dist') =>
 
 beforeEach(async () => {
   await symlink(
-    path.join(samplesFolder, 'node_modules'),
+    path.join(tool.folder, 'node_modules'),
     path.join(root, 'node_modules'),
     'junction',
   );
@@ -50,7 +49,7 @@ describe('the first page of the JavaScript API', () => {
     const files = await output();
     const page = await readFile(path.join(root, 'dist/index.html'), 'utf8');
     expect(page).toContain('<title>from-env</title>');
-    await run(path.join(samplesFolder, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build');
+    await run(path.join(tool.folder, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'build');
     expect(await output()).toEqual(files);
     expect(await readFile(path.join(root, 'dist/index.html'), 'utf8')).toBe(page);
   });

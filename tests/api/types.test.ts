@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type * as Core from '../../samples/node_modules/@rsbuild/core';
+import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
 import api from '../../src/data/api.json' with { type: 'json' };
 import { create, inProject, root, write } from './project.ts';
 

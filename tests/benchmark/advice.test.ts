@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import strings from '../../i18n.json' with { type: 'json' };
-import samples from '../../samples/package.json' with { type: 'json' };
+import samples from '../../samples/v1/package.json' with { type: 'json' };
 import { advice } from '../../scripts/benchmark/advice/result.mjs';
 import type { Advice } from '../../src/advice.ts';
 import published from '../../src/data/advice.json' with { type: 'json' };

@@ -24,7 +24,7 @@ import { factsData, type ThingKind } from '../../src/facts/index.ts';
 import { compareFacts, flatten } from './compare.ts';
 
 const { options, api, cli, plugins } = factsData;
-const samplesDir = path.join(repoRoot, 'samples');
+const samplesDir = path.join(repoRoot, 'samples/v1');
 const root = path.join(samplesDir, 'node_modules', tool);
 const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const installed = `${tool} ${version}`;

@@ -1,15 +1,17 @@
+import { minorsIn } from '../../build/page/versions.ts';
+import { type Toolchain, toolchains } from '../../scripts/samples/installed.ts';
 import { type Page, parsePage } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
-import { collectFences, type Fence, type Finding } from './collect.ts';
+import { collectFences, type Fence, type Finding, holdsFor, rangesAt } from './collect.ts';
 import { isScript, layOut } from './project.ts';
 import { checkConfigs } from './rules/configLoads.ts';
 import { parsers } from './rules/parses.ts';
 import { checkSampleFile } from './rules/sampleFile.ts';
 import {
-  type CliFlags,
   checkCommandLine,
   checkShell,
   readCliFlags,
+  type ShellFacts,
   scriptsOf,
 } from './rules/shell.ts';
 import { checkTypes } from './rules/types.ts';
@@ -39,8 +41,9 @@ const plainLanguages = new Set([
 const scriptLanguages = new Set('ts typescript mts cts tsx js javascript mjs cjs jsx'.split(' '));
 const shellLanguages = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 
-/** How many fences there are and what became of them. */
+/** How many fences a version of the tool sees and what became of them. */
 export interface Totals {
+  version: string;
   fences: number;
   /** Type-checked, parsed, or their commands compared; a fence counts once. */
   checked: number;
@@ -56,8 +59,9 @@ export interface Totals {
 
 export interface Report {
   problems: Problem[];
-  totals: Totals;
-  /** Every fence marked `nocheck` with its reason. */
+  /** One for each documented major. */
+  totals: Totals[];
+  /** Every fence that is not checked, with its reason. */
   exceptions: { page: string; line: number; reason: string }[];
 }
 
@@ -85,6 +89,7 @@ function signatureOf(fences: readonly Fence[]): string {
       fileTitle(fence),
       fence.file,
       fence.nocheck === undefined,
+      fence.ranges,
       withoutComments(fence.code),
     ]),
   );
@@ -95,8 +100,15 @@ function finding(rule: string, message: string, line = 0): Finding {
 }
 
 /** What the fence's own line says: its language and its marks. */
-function checkMarks({ lang, nocheck, file, title }: Fence): Finding[] {
+function checkMarks({ lang, nocheck, file, title, ranges }: Fence): Finding[] {
   const found: Finding[] = [];
+  for (const range of ranges) {
+    try {
+      minorsIn(range);
+    } catch (error) {
+      found.push(finding('versions', (error as Error).message));
+    }
+  }
   const known =
     scriptLanguages.has(lang) ||
     shellLanguages.has(lang) ||
@@ -125,29 +137,29 @@ function checkMarks({ lang, nocheck, file, title }: Fence): Finding[] {
 }
 
 /** Everything that can be said of one fence without its neighbours' code. */
-async function checkAlone(fence: Fence, flags: CliFlags, scripts: string[]): Promise<Finding[]> {
+async function checkAlone(fence: Fence, facts: ShellFacts): Promise<Finding[]> {
   const { lang, title, file, code } = fence;
   if (file !== undefined) {
-    return checkSampleFile(file, code).map((message) => finding('sample', message));
+    return checkSampleFile(file, code, facts.tool).map((message) => finding('sample', message));
   }
   if (shellLanguages.has(lang)) {
-    return checkShell(code, { flags, scripts }).map((found) => ({ ...found, rule: 'shell' }));
+    return checkShell(code, facts).map((found) => ({ ...found, rule: 'shell' }));
   }
-  const parse = parsers[lang];
-  if (!parse) return [];
-  const found: Finding[] = (await parse({ code, title })).map((problem) => ({
-    ...problem,
-    rule: 'syntax',
-  }));
+  const found = await parseFence(fence);
   if (found.length === 0 && /(?:^|\/)package\.json$/.test(title ?? '')) {
     for (const [name, command] of Object.entries(scriptsOf(code))) {
       const line = code.split('\n').findIndex((text) => text.includes(`"${name}"`)) + 1;
-      for (const message of checkCommandLine(command, { flags, scripts })) {
+      for (const message of checkCommandLine(command, facts)) {
         found.push({ line, rule: 'shell', message });
       }
     }
   }
   return found;
+}
+
+async function parseFence({ lang, title, code }: Fence): Promise<Finding[]> {
+  const found = (await parsers[lang]?.({ code, title })) ?? [];
+  return found.map((problem) => ({ ...problem, rule: 'syntax' }));
 }
 
 /** Names of the scripts that the `package.json` fences of a page define. */
@@ -157,30 +169,15 @@ function scriptsOfPage(fences: readonly Fence[]): string[] {
     .flatMap(({ code }) => Object.keys(scriptsOf(code)));
 }
 
-async function checkPageAlone(
-  fences: readonly Fence[],
-  flags: CliFlags,
-): Promise<{ findings: FindingsByFence; loaded: Set<Fence> }> {
-  const scripts = scriptsOfPage(fences);
-  const findings: FindingsByFence = new Map();
-  for (const fence of fences) findings.set(fence, await checkAlone(fence, flags, scripts));
-  const configs = await checkConfigs(fences);
-  for (const [fence, found] of configs)
-    findings.set(fence, [...(findings.get(fence) ?? []), ...found]);
-  return { findings, loaded: new Set(configs.keys()) };
-}
-
-/** Commands that a page shows in tabs, one for each package manager, are checked as those of npm. */
-function checkCommandTabs(
-  { file, components }: Page,
-  flags: CliFlags,
-  scripts: string[],
-): Problem[] {
-  return components
+/**
+ * Commands that a page shows in tabs, one for each package manager, are checked as those of npm.
+ */
+function checkCommandTabs(page: Page, facts: ShellFacts): Finding[] {
+  return page.components
     .filter(({ name }) => name === 'PackageManagerTabs')
+    .filter(({ line }) => holdsFor(rangesAt(page, line), facts.tool))
     .flatMap(({ line, props }) =>
-      checkCommandLine(`npm ${props.command ?? ''}`, { flags, scripts }).map((message) => ({
-        file,
+      checkCommandLine(`npm ${props.command ?? ''}`, facts).map((message) => ({
         line,
         rule: 'shell',
         message,
@@ -200,76 +197,137 @@ function judge(fence: Fence, found: readonly Finding[]): Finding[] {
   ];
 }
 
-/**
- * Checks the fenced code of pages.
- *
- * @param pages Parsed pages; translations that differ in comments and captions alone are checked once.
- * @param flags Commands of the tool and their flags.
- * @returns Problems, totals and exceptions.
- */
-export async function checkFences(
-  pages: readonly Page[],
-  flags: CliFlags = readCliFlags(),
-): Promise<Report> {
-  const byPage = new Map(pages.map((page) => [page.file, collectFences(page)]));
-  const firstBySignature = new Map<string, readonly Fence[]>();
-  const distinct = new Map<string, readonly Fence[]>();
-  for (const [page, fences] of byPage) {
-    const signature = signatureOf(fences);
-    if (firstBySignature.has(signature)) continue;
-    firstBySignature.set(signature, fences);
-    distinct.set(page, fences);
-  }
+/** What a version of the tool says of pages. */
+interface Verdict {
+  findings: Map<Fence, Finding[]>;
+  /** Of commands in tabs, by page. */
+  tabs: Map<Page, Finding[]>;
+  totals: Totals;
+}
 
-  const types = checkTypes(distinct);
-  const findings: FindingsByFence = new Map();
+/**
+ * Checks the fences that a version of the tool sees.
+ *
+ * @param pages Fences by page, those of a translation too.
+ * @param originals Fences of the page that a page is checked as: a translation is as its original.
+ */
+async function checkWith(
+  tool: Toolchain,
+  pages: ReadonlyMap<Page, readonly Fence[]>,
+  originals: ReadonlyMap<Page, readonly Fence[]>,
+): Promise<Verdict> {
+  const shown = (fences: readonly Fence[]) => fences.filter(({ ranges }) => holdsFor(ranges, tool));
+  const flags = readCliFlags(tool);
+  const distinct = [...new Set(originals.values())].map(shown).filter((some) => some.length > 0);
+  const types = checkTypes(new Map(distinct.map((some) => [some[0]?.page ?? '', some])), tool);
+  const checked: FindingsByFence = new Map();
   const loaded = new Set<Fence>();
-  for (const fences of distinct.values()) {
-    const alone = await checkPageAlone(fences, flags);
+  for (const fences of distinct) {
+    const configs = await checkConfigs(fences, tool);
+    const facts = { tool, flags, scripts: scriptsOfPage(fences) };
     for (const fence of fences) {
-      const found = [...(alone.findings.get(fence) ?? []), ...(types.get(fence) ?? [])];
-      findings.set(fence, found);
-      if (alone.loaded.has(fence)) loaded.add(fence);
+      const alone = await checkAlone(fence, facts);
+      checked.set(fence, [...alone, ...(configs.get(fence) ?? []), ...(types.get(fence) ?? [])]);
+      if (configs.has(fence)) loaded.add(fence);
     }
   }
-
-  const report: Report = {
-    problems: pages.flatMap((page) => [
-      ...page.errors.map((error) => ({ file: page.file, rule: 'mdx', ...error })),
-      ...checkCommandTabs(page, flags, scriptsOfPage(byPage.get(page.file) ?? [])),
-    ]),
-    totals: { fences: 0, checked: 0, loaded: 0, fromSamples: 0, plain: 0, excepted: 0 },
-    exceptions: [],
-  };
-  for (const fences of byPage.values()) {
-    const originals = firstBySignature.get(signatureOf(fences)) ?? fences;
+  const verdict: Verdict = { findings: new Map(), tabs: new Map(), totals: noTotals(tool) };
+  for (const [page, all] of pages) {
+    const fences = shown(all);
+    const same = shown(originals.get(page) ?? []);
     const scripts = new Set(
-      layOut(fences)
-        .filter(({ path }) => isScript(path))
-        .map(({ fence }) => fence),
+      layOut(fences).flatMap(({ fence, path }) => (isScript(path) ? fence : [])),
     );
     for (const [index, fence] of fences.entries()) {
-      const original = originals[index] ?? fence;
-      for (const { line, rule, message } of judge(fence, findings.get(original) ?? [])) {
-        report.problems.push({ file: fence.page, line: fence.line + line, rule, message });
+      const original = same[index] ?? fence;
+      verdict.findings.set(fence, checked.get(original) ?? []);
+      count(verdict.totals, fence, scripts.has(fence), loaded.has(original));
+    }
+    const facts = { tool, flags, scripts: scriptsOfPage(fences) };
+    verdict.tabs.set(page, checkCommandTabs(page, facts));
+  }
+  return verdict;
+}
+
+/**
+ * What several versions of the tool say of a place: that of the newest where all say as much of a
+ * line, as they may use other words; else with the version that says it.
+ *
+ * @param said By version, for those that see the place.
+ */
+function merge(said: ReadonlyMap<string, readonly Finding[]>): Finding[] {
+  const [newestSaid = []] = said.values();
+  const countAt = (findings: readonly Finding[], { line, rule }: Finding) =>
+    findings.filter((other) => other.line === line && other.rule === rule).length;
+  const allSay = (found: Finding) =>
+    [...said.values()].every((some) => countAt(some, found) === countAt(newestSaid, found));
+  return [...said].flatMap(([version, findings]) =>
+    findings.flatMap((found) => {
+      if (allSay(found)) return findings === newestSaid ? found : [];
+      return { ...found, message: `with ${version}: ${found.message}` };
+    }),
+  );
+}
+
+/**
+ * Checks the fenced code of pages with each documented major that they are shown for.
+ *
+ * @param pages Parsed pages; translations that differ in comments and captions alone are checked once.
+ * @returns Problems, totals and exceptions.
+ */
+export async function checkFences(pages: readonly Page[]): Promise<Report> {
+  const fencesOf = new Map(pages.map((page) => [page, collectFences(page)]));
+  const bySignature = new Map<string, readonly Fence[]>();
+  const originals = new Map<Page, readonly Fence[]>();
+  for (const [page, fences] of fencesOf) {
+    const signature = signatureOf(fences);
+    const original = bySignature.get(signature) ?? fences;
+    bySignature.set(signature, original);
+    originals.set(page, original);
+  }
+  const verdicts = new Map<string, Verdict>();
+  for (const tool of toolchains) {
+    verdicts.set(tool.version, await checkWith(tool, fencesOf, originals));
+  }
+  const report: Report = {
+    problems: [],
+    totals: [...verdicts.values()].map(({ totals }) => totals),
+    exceptions: [],
+  };
+  /** What all versions say that see a place. */
+  const said = (of: (verdict: Verdict) => readonly Finding[] | undefined) => {
+    const entries = [...verdicts].map(([version, verdict]) => [version, of(verdict)] as const);
+    return new Map(entries.filter((entry): entry is [string, Finding[]] => entry[1] !== undefined));
+  };
+  for (const [page, fences] of fencesOf) {
+    const { file } = page;
+    report.problems.push(
+      ...page.errors.map((error) => ({ file, rule: 'mdx', ...error })),
+      ...merge(said(({ tabs }) => tabs.get(page))).map((found) => ({ file, ...found })),
+    );
+    for (const fence of fences) {
+      const byVersion = said(({ findings }) => findings.get(fence));
+      for (const { line, rule, message } of judge(fence, merge(byVersion))) {
+        report.problems.push({ file, line: fence.line + line, rule, message });
       }
-      count(report, fence, scripts.has(fence), loaded.has(original));
+      const unseen =
+        byVersion.size === 0 && `is for ${fence.ranges.join(', ')}, which is not installed`;
+      const reason = fence.nocheck ?? unseen;
+      if (typeof reason === 'string')
+        report.exceptions.push({ page: file, line: fence.line, reason });
     }
   }
   return report;
 }
 
-function count(
-  { totals, exceptions }: Report,
-  fence: Fence,
-  script: boolean,
-  loaded: boolean,
-): void {
+function noTotals({ version }: Toolchain): Totals {
+  return { version, fences: 0, checked: 0, loaded: 0, fromSamples: 0, plain: 0, excepted: 0 };
+}
+
+function count(totals: Totals, fence: Fence, script: boolean, loaded: boolean): void {
   totals.fences++;
-  if (fence.nocheck !== undefined) {
-    totals.excepted++;
-    exceptions.push({ page: fence.page, line: fence.line, reason: fence.nocheck });
-  } else if (fence.file !== undefined) totals.fromSamples++;
+  if (fence.nocheck !== undefined) totals.excepted++;
+  else if (fence.file !== undefined) totals.fromSamples++;
   else if (script || shellLanguages.has(fence.lang) || fence.lang in parsers) {
     totals.checked++;
     if (loaded) totals.loaded++;
@@ -281,17 +339,13 @@ export async function checkText(source: string, file = 'docs/en/page.mdx'): Prom
   return checkFences([parsePage(file, source)]);
 }
 
-/** One line that says what became of all fences. */
-export function describeTotals({
-  fences,
-  checked,
-  loaded,
-  fromSamples,
-  plain,
-  excepted,
-}: Totals): string {
-  return (
-    `${fences} fences: ${checked} checked (${loaded} configurations loaded by the tool), ` +
-    `${fromSamples} shown from samples, ${plain} plain text, ${excepted} excepted`
-  );
+/** A line for each major that says what became of the fences it sees. */
+export function describeTotals(totals: readonly Totals[]): string {
+  return totals
+    .map(
+      ({ version, fences, checked, loaded, fromSamples, plain, excepted }) =>
+        `${version}: ${fences} fences, ${checked} checked (${loaded} configurations loaded by the tool), ` +
+        `${fromSamples} shown from samples, ${plain} plain text, ${excepted} excepted`,
+    )
+    .join('\n');
 }

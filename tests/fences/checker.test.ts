@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { samplesFolder } from '../../scripts/samples/installed.ts';
+import { newest, toolchains } from '../../scripts/samples/installed.ts';
 import { checkText } from './check.ts';
 import { applyNotation, parseMeta } from './collect.ts';
 import { checkCommandLine } from './rules/shell.ts';
@@ -112,13 +112,13 @@ const broken: [name: string, fences: string[], expected: RegExp[]][] = [
   [
     'a value that an option does not take',
     [fence(config, importDefine, "export default defineConfig({ output: { polyfill: 'all' } });")],
-    [/^5 types TS2769 .*"all"/],
+    [/^5 types TS2322 .*"all"/],
   ],
   [
     'a deprecated option, which both the types and the tool name',
     [
       fence(
-        config,
+        `${config} v=1`,
         importDefine,
         "export default defineConfig({ source: { alias: { a: './a' } } });",
       ),
@@ -292,6 +292,55 @@ const broken: [name: string, fences: string[], expected: RegExp[]][] = [
     [/^3 sample .*empty/],
   ],
   ['MDX that does not parse', ['<Tabs>'], [/^\d+ mdx/]],
+  [
+    'an option that the older major lacks, shown for all',
+    [fence(config, importDefine, 'export default defineConfig({ splitChunks: false });')],
+    [/^5 types with 1\.\d+\.\d+: .*'splitChunks' does not exist/],
+  ],
+  [
+    'an option that the newer major lacks, shown for it',
+    [
+      fence(
+        `${config} v=2`,
+        importDefine,
+        'export default defineConfig({ performance: { profile: true } });',
+      ),
+    ],
+    [/^5 types TS2353 .*'profile' does not exist/],
+  ],
+  [
+    'an option that the older major lacks, shown for versions of both',
+    [
+      `<For v=">=1.4">\n\n${fence(config, importDefine, 'export default { splitChunks: false };')}\n\n</For>`,
+    ],
+    [/^7 types with 1\.\d+\.\d+: .*'splitChunks' does not exist/],
+  ],
+  [
+    'versions that are none',
+    [fence('ts v=soon', 'export const n = 1;')],
+    [/^3 versions 'soon' is no/],
+  ],
+  [
+    'a flag that the older major lacks',
+    [fence('bash', 'npx rsbuild dev --strict-port')],
+    [/^4 shell with 1\.\d+\.\d+: .*'--strict-port'/],
+  ],
+  [
+    'a plugin without its major, which the older one refuses',
+    [
+      fence('bash', 'npm add @rsbuild/plugin-react'),
+      '<PackageManagerTabs command="add @rsbuild/plugin-react" />',
+    ],
+    [
+      /^4 shell with 1\.\d+\.\d+: .*1\.x works with @rsbuild\/plugin-react@1/,
+      /^7 shell with 1\.\d+\.\d+: .*1\.x works with @rsbuild\/plugin-react@1/,
+    ],
+  ],
+  [
+    'a plugin of the older major',
+    [fence('bash v=2', 'npm add @rsbuild/plugin-react@1')],
+    [/^4 shell .*2\.x works with @rsbuild\/plugin-react@2/],
+  ],
 ];
 
 describe('the checker names', () => {
@@ -453,6 +502,24 @@ const sound: [name: string, ...fences: string[]][] = [
     ),
     fence('bash', 'npm run deploy'),
   ],
+  [
+    'what each major has, shown for it',
+    fence(`${config} v=2`, importDefine, 'export default defineConfig({ splitChunks: false });'),
+    fence(
+      `${config} v=1`,
+      importDefine,
+      'export default defineConfig({ performance: { profile: true } });',
+    ),
+    '<For v="1">\n\n<PackageManagerTabs command="add @rsbuild/plugin-react@1" />\n\n</For>',
+    fence('bash v=2', 'npx rsbuild dev --strict-port', 'npm add @rsbuild/plugin-react'),
+  ],
+  [
+    'files of a page that differ between the majors',
+    fence('ts title="src/a.ts" v=2', 'export const one = 1;'),
+    fence('ts title="src/a.ts" v=1', "export const one = 'a';"),
+    fence('ts title="src/b.ts" v=2', "import { one } from './a';", 'one.toFixed();'),
+    fence('ts title="src/b.ts" v=1', "import { one } from './a';", 'one.trim();'),
+  ],
   ['nocheck with a reason', fence('ts nocheck="shows the error"', "export const n: number = 'a';")],
   [
     'a fence in a list and in a callout',
@@ -475,17 +542,20 @@ test('what became of each fence is counted', async () => {
       fence('txt', 'hi'),
       fence('ts nocheck="shows the error"', "export const n: number = 'a';"),
       fence('tsx title="src/App.tsx" file="<root>/samples/react-app/src/App.tsx"'),
+      fence('css v=2', '.a { color: red; }'),
+      fence('css v=2.0', '.a { color: red; }'),
     ].join('\n\n'),
   );
-  expect(totals).toEqual({
-    fences: 5,
-    checked: 2,
-    loaded: 1,
-    fromSamples: 1,
-    plain: 1,
-    excepted: 1,
-  });
-  expect(exceptions).toEqual([{ page: 'docs/en/page.mdx', line: 14, reason: 'shows the error' }]);
+  const common = { checked: 2, loaded: 1, fromSamples: 1, plain: 1, excepted: 1 };
+  const [newer, older] = toolchains.map(({ version }) => version);
+  expect(totals).toEqual([
+    { version: newer, fences: 6, ...common, checked: 3 },
+    { version: older, fences: 5, ...common },
+  ]);
+  expect(exceptions).toEqual([
+    { page: 'docs/en/page.mdx', line: 14, reason: 'shows the error' },
+    { page: 'docs/en/page.mdx', line: 25, reason: 'is for 2.0, which is not installed' },
+  ]);
 });
 
 test.each([
@@ -510,7 +580,7 @@ test.each([
 
 test('no stub hides a package that is installed', () => {
   const installed = Object.keys(stubbedPackages).filter((name) =>
-    existsSync(join(samplesFolder, 'node_modules', name)),
+    existsSync(join(newest.folder, 'node_modules', name)),
   );
   expect(installed).toEqual([]);
 });
@@ -534,5 +604,5 @@ test.each([
   ['npm create rsbuild@latest', 0],
   ['rsbuild dev | tee log', 0],
 ])('command %s', (line, count) => {
-  expect(checkCommandLine(line, { flags, scripts: [] })).toHaveLength(count);
+  expect(checkCommandLine(line, { tool: newest, flags, scripts: [] })).toHaveLength(count);
 });

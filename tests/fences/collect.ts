@@ -1,4 +1,6 @@
-import { blank, type Page } from '../content/lib/page.ts';
+import { satisfies } from 'semver';
+import type { Toolchain } from '../../scripts/samples/installed.ts';
+import { blank, type Page, walkTree } from '../content/lib/page.ts';
 
 /** What a rule found: a line of the fence's code (1-based; 0 is the opening marker) and why. */
 export interface Finding {
@@ -20,6 +22,8 @@ export interface Fence {
   file: string | undefined;
   /** Reason why the fence cannot be checked; '' when the word stands alone. */
   nocheck: string | undefined;
+  /** Versions it is shown for: its own `v` and those of each `<For>` around it. */
+  ranges: readonly string[];
   /** The code after the change a diff shows: removed lines are blank, so that lines keep their number. */
   code: string;
 }
@@ -64,10 +68,28 @@ export function applyNotation(code: string): string {
   return cleaned.map((line, index) => (removed.has(index) ? blank(line) : line)).join('\n');
 }
 
+/** Does what holds for these versions hold for this one? */
+export function holdsFor(ranges: readonly string[], { version }: Pick<Toolchain, 'version'>) {
+  return ranges.every((range) => satisfies(version, range));
+}
+
+/** The versions of each `<For v="…">` around a line of a page. */
+export function rangesAt({ tree }: Page, line: number): string[] {
+  const ranges: string[] = [];
+  walkTree(tree, ({ name, attributes = [], position }) => {
+    if (!position || line < position.start.line || line > position.end.line) return false;
+    const range = attributes.find((attribute) => attribute.name === 'v')?.value;
+    if (name === 'For' && typeof range === 'string') ranges.push(range);
+    return undefined;
+  });
+  return ranges;
+}
+
 /** The fences of a page in their order. */
 export function collectFences(page: Page): Fence[] {
   return page.fences.map(({ line, lang, meta, code }) => {
-    const { title, file, nocheck } = parseMeta(meta);
-    return { page: page.file, line, lang, title, file, nocheck, code: applyNotation(code) };
+    const { title, file, nocheck, v } = parseMeta(meta);
+    const ranges = [...rangesAt(page, line), ...(v === undefined ? [] : [v])];
+    return { page: page.file, line, lang, title, file, nocheck, ranges, code: applyNotation(code) };
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
+import { toolchains } from '../../scripts/samples/installed.ts';
 import { loadAllPages } from '../content/lib/docs.ts';
 import { formatProblems } from '../content/lib/problem.ts';
 import { checkFences, describeTotals, type Report } from './check.ts';
@@ -14,8 +15,9 @@ function check(): Promise<Report> {
   return checked;
 }
 
-test('there are pages with fences', async () => {
-  expect((await check()).totals.fences).toBeGreaterThan(0);
+test('there are pages with fences for each major', async () => {
+  const { totals } = await check();
+  expect(totals.map(({ fences }) => fences > 0)).toEqual(toolchains.map(() => true));
 });
 
 test.each(pages.map(({ file }) => file))('%s', async (page) => {

@@ -8,12 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type * as Core from '../../samples/node_modules/@rsbuild/core';
-import { importFromSamples, samplesFolder } from '../../scripts/samples/installed.ts';
+import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
+import { toolchainOf } from '../../scripts/samples/installed.ts';
 
 type Setup = Core.RsbuildPlugin['setup'];
 
-const { createRsbuild, logger } = await importFromSamples<typeof Core>('@rsbuild/core');
+const tool = toolchainOf('1');
+const { createRsbuild, logger } = await tool.import<typeof Core>('@rsbuild/core');
 const silent = () => {};
 
 // Real builds and processes: slow when the machine is busy.
@@ -779,12 +780,12 @@ describe('the end of the process', () => {
   ) {
     await writeFile(path.join(root, 'rsbuild.config.mjs'), config);
     await symlink(
-      path.join(samplesFolder, 'node_modules'),
+      path.join(tool.folder, 'node_modules'),
       path.join(root, 'node_modules'),
       'junction',
     );
     const { NODE_ENV, ...inherited } = process.env;
-    const bin = path.join(samplesFolder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+    const bin = path.join(tool.folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
     const child = spawn(process.execPath, [bin, command], {
       cwd: root,
       env: { ...inherited, CI: 'true', ...env },

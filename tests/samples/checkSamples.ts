@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { toolchainOf } from '../../scripts/samples/installed.ts';
 import type { Recording } from '../../scripts/samples/project.ts';
 import { runSample } from '../../scripts/samples/run.ts';
 import { filesBelow, listSamples, readSample } from '../../scripts/samples/sample.ts';
@@ -45,7 +46,7 @@ function checkSample(name: string): void {
     built ??= cached(
       sample,
       (recording) => isDeepStrictEqual(recording, readRecording(recorded)),
-      () => runSample(sample),
+      () => runSample(sample, toolchainOf('1')),
     );
     return built;
   };

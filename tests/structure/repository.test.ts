@@ -51,7 +51,11 @@ describe('the repository', () => {
   it('has lockfiles that install anywhere', () => {
     const lockfiles = files(/(?:^|\/)package-lock\.json$/);
     expect(lockfiles.map(({ file }) => file)).toEqual(
-      expect.arrayContaining(['package-lock.json', 'samples/package-lock.json']),
+      expect.arrayContaining([
+        'package-lock.json',
+        'samples/package-lock.json',
+        'samples/v1/package-lock.json',
+      ]),
     );
     expect(formatProblems(lockfiles.flatMap(lockfile))).toBe('');
   });

@@ -3,11 +3,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Core from '../../../samples/node_modules/@rsbuild/core';
-import {
-  importFromSamples,
-  requireFromSamples,
-  samplesFolder,
-} from '../../../scripts/samples/installed.ts';
+import type { Toolchain } from '../../../scripts/samples/installed.ts';
 import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 import type { Fence, Finding } from '../collect.ts';
 import {
@@ -19,9 +15,6 @@ import {
   targetOf,
 } from '../project.ts';
 import { stubbedPackage } from '../stubs.ts';
-
-/** Below `samples`, so that packages resolve; the name keeps it out of the repository. */
-const scratch = join(samplesFolder, '.cache', 'fences');
 
 const runs = [
   { action: 'build', mode: 'production' },
@@ -101,6 +94,7 @@ const AsyncFunction = (async () => {}).constructor as new (
  * @throws What the file throws; and when a package is neither installed nor listed as a stub.
  */
 async function loadFile(
+  tool: Toolchain,
   files: readonly ProjectFile[],
   file: ProjectFile,
   folder: string,
@@ -116,19 +110,19 @@ async function loadFile(
     if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
       const hit = findImported(files, file, targetOf(file, specifier));
       if (hit && isScript(hit.path) && !hit.path.endsWith('.d.ts')) {
-        modules.set(specifier, await loadFile(files, hit, folder, loaded));
+        modules.set(specifier, await loadFile(tool, files, hit, folder, loaded));
       } else if (hit?.path.endsWith('.json')) {
         modules.set(specifier, { __esModule: true, default: JSON.parse(hit.fence.code) });
       }
     } else if (!stubbedPackage(specifier)) {
-      modules.set(specifier, asCompiledModule(await importFromSamples(specifier)));
+      modules.set(specifier, asCompiledModule(await tool.import(specifier)));
     }
   }
   const require = (specifier: string): unknown => {
     if (modules.has(specifier)) return modules.get(specifier);
-    if (isBuiltin(specifier)) return requireFromSamples(specifier);
+    if (isBuiltin(specifier)) return tool.require(specifier);
     if (/^\.{1,2}(?:\/|$)/.test(specifier) || stubbedPackage(specifier)) return standIn(specifier);
-    return requireFromSamples(specifier);
+    return tool.require(specifier);
   };
   const path = join(folder, file.title ?? file.path);
   const importMeta = {
@@ -138,7 +132,7 @@ async function loadFile(
   };
   await new AsyncFunction(...moduleScope, compile(file.path, code))(
     module.exports,
-    Object.assign(require, requireFromSamples),
+    Object.assign(require, tool.require),
     module,
     path,
     importMeta.dirname,
@@ -253,13 +247,16 @@ async function initialise(
 }
 
 async function checkConfig(
-  core: typeof Core,
+  tool: Toolchain,
   fences: readonly Fence[],
   files: readonly ProjectFile[],
   file: ProjectFile,
 ): Promise<Finding[]> {
+  // Below the packages, so that they resolve; the name keeps it out of the repository.
+  const scratch = join(tool.folder, '.cache', 'fences');
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'config-'));
+  const core = await tool.import<typeof Core>('@rsbuild/core');
   writeFiles(
     folder,
     fences.flatMap(({ title, code, file: shown }) =>
@@ -273,7 +270,7 @@ async function checkConfig(
     // A file that a configuration reads but the page does not show is created empty.
     for (let attempt = 0; ; attempt++) {
       try {
-        const load = () => loadFile(files, file, folder);
+        const load = () => loadFile(tool, files, file, folder);
         for (const warning of await initialise(core, load, folder, run)) {
           messages.add(`the tool warns of this configuration: ${warning}`);
         }
@@ -297,17 +294,18 @@ async function checkConfig(
  * Loads every configuration fence of a page and has the tool initialise it, for a build and for
  * development.
  *
- * @param fences All fences of the page.
+ * @param fences Those of the page that the tool's version sees.
  * @returns What went wrong, by configuration fence; an empty list when it loaded.
  */
-export async function checkConfigs(fences: readonly Fence[]): Promise<Map<Fence, Finding[]>> {
+export async function checkConfigs(
+  fences: readonly Fence[],
+  tool: Toolchain,
+): Promise<Map<Fence, Finding[]>> {
   const files = layOut(fences);
   const configs = files.filter(({ fence }) => isToolConfig(fence));
   const findings = new Map<Fence, Finding[]>();
-  if (configs.length === 0) return findings;
-  const core = await importFromSamples<typeof Core>('@rsbuild/core');
   for (const file of configs) {
-    findings.set(file.fence, await checkConfig(core, fences, files, file));
+    findings.set(file.fence, await checkConfig(tool, fences, files, file));
   }
   return findings;
 }

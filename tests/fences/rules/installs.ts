@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplesFolder } from '../../../scripts/samples/installed.ts';
+import { newest, type Toolchain, toolchains } from '../../../scripts/samples/installed.ts';
 
-/** Major version of a package in `samples`, the one that works with the documented tool. */
-function installedMajor(name: string): string | undefined {
-  const file = join(samplesFolder, 'node_modules', name, 'package.json');
+/** Major version of a package, as it is installed for a major of the tool. */
+function installedMajor(name: string, { folder }: Toolchain): string | undefined {
+  const file = join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return undefined;
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return version.split('.')[0];
@@ -12,29 +12,33 @@ function installedMajor(name: string): string | undefined {
 
 /**
  * Checks the packages of the tool that a command installs. Without a version, a package manager
- * takes the newest, whose major may refuse the documented tool.
+ * takes the newest, whose major an older version of the tool may refuse.
  *
  * @param specifiers Arguments of an install command: `-D`, `@rsbuild/core@1`.
- * @param majorOf Major version to ask for, by package.
+ * @param tool The version of the tool that the command is shown for.
+ * @param majorOf Major version that works with a version of the tool, by package.
  * @returns What is wrong.
  */
 export function checkInstalls(
   specifiers: readonly string[],
-  majorOf: (name: string) => string | undefined = installedMajor,
+  tool: Toolchain,
+  majorOf: typeof installedMajor = installedMajor,
 ): string[] {
   const packages = specifiers.flatMap((specifier) => {
-    const match = /^(@rsbuild\/[^@]+)(?:@(.+))?$/.exec(specifier);
+    const match = /^(@rsbuild\/[^@]+)(?:@[\^~]?(.+))?$/.exec(specifier);
     return match ? [{ name: match[1] ?? '', version: match[2] }] : [];
   });
-  const wanted = majorOf('@rsbuild/core');
-  // A command that asks for another major of the tool is about that one.
-  const other = packages.some(
-    ({ name, version }) => name === '@rsbuild/core' && version && version.split('.')[0] !== wanted,
-  );
+  // A command that names a major of the tool is about that one.
+  const named = packages
+    .find(({ name, version }) => name === '@rsbuild/core' && version)
+    ?.version?.split('.')[0];
+  const wanted = named ? toolchains.find(({ major }) => major === named) : tool;
+  if (!wanted) return [];
   return packages.flatMap(({ name, version }) => {
-    const major = majorOf(name);
-    if (!major || other || version?.replace(/^[\^~]/, '').split('.')[0] === major) return [];
-    const found = version ? `is version ${version}` : 'has no version';
-    return [`${name} ${found}: the documented tool works with ${name}@${major}`];
+    const works = majorOf(name, wanted);
+    const asked = version?.split('.')[0] ?? majorOf(name, newest);
+    if (!works || asked === works) return [];
+    const found = version ? `is version ${version}` : `is the newest, ${asked}, without a version`;
+    return [`${name} ${found}: ${wanted.major}.x works with ${name}@${works}`];
   });
 }

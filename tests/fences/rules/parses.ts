@@ -1,5 +1,5 @@
 import type * as Sass from '../../../samples/node_modules/sass-embedded';
-import { importFromSamples, requireFromSamples } from '../../../scripts/samples/installed.ts';
+import { newest } from '../../../scripts/samples/installed.ts';
 import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 import type { Finding } from '../collect.ts';
 
@@ -77,19 +77,19 @@ const jsonc: Parser = async ({ code, title }) => {
 };
 
 const css = throwing(async ({ code }) => {
-  const { parse } = await importFromSamples<{ parse(code: string): unknown }>('postcss');
+  const { parse } = await newest.import<{ parse(code: string): unknown }>('postcss');
   parse(code);
 });
 
 const less = throwing(async ({ code }) => {
-  const { default: compiler } = await importFromSamples<{
+  const { default: compiler } = await newest.import<{
     default: { parse(code: string, options: object): Promise<unknown> };
   }>('less');
   await compiler.parse(code, { processImports: false });
 });
 
 const stylus = throwing(({ code }) => {
-  const { Parser } = requireFromSamples('stylus') as {
+  const { Parser } = newest.require('stylus') as {
     Parser: new (code: string) => { parse(): unknown };
   };
   new Parser(code).parse();
@@ -98,7 +98,7 @@ const stylus = throwing(({ code }) => {
 /** Compiles; a module the page does not show is empty, and what it would define is not missed. */
 function sass(syntax: 'scss' | 'indented'): Parser {
   return async ({ code }) => {
-    const compiler = await importFromSamples<typeof Sass>('sass-embedded');
+    const compiler = await newest.import<typeof Sass>('sass-embedded');
     let omitted = false;
     try {
       compiler.compileString(code, {
@@ -130,7 +130,7 @@ function withoutTemplateTags(code: string): string {
 
 const html: Parser = async ({ code }) => {
   const found: { line: number; message: string }[] = [];
-  const { parse, parseFragment } = await importFromSamples<{
+  const { parse, parseFragment } = await newest.import<{
     parse(code: string, options: object): unknown;
     parseFragment(code: string, options: object): unknown;
   }>('parse5');
@@ -147,7 +147,7 @@ const html: Parser = async ({ code }) => {
 };
 
 const ejs: Parser = async (source) => {
-  const { template } = requireFromSamples('lodash') as { template(code: string): unknown };
+  const { template } = newest.require('lodash') as { template(code: string): unknown };
   try {
     template(source.code);
   } catch (error) {
@@ -168,7 +168,7 @@ interface VueDescriptor {
 }
 
 const vue: Parser = async ({ code, title }) => {
-  const compiler = await importFromSamples<VueCompiler>('vue/compiler-sfc');
+  const compiler = await newest.import<VueCompiler>('vue/compiler-sfc');
   const filename = title ?? 'App.vue';
   const { errors, descriptor } = compiler.parse(code, { filename });
   if (errors.length > 0) {
@@ -188,7 +188,7 @@ const vue: Parser = async ({ code, title }) => {
 };
 
 const svelte = throwing(async ({ code }) => {
-  const { compile } = await importFromSamples<{ compile(code: string, options: object): unknown }>(
+  const { compile } = await newest.import<{ compile(code: string, options: object): unknown }>(
     'svelte/compiler',
   );
   // Preprocessed styles are another language: their block stays, empty.

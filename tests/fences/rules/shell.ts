@@ -1,26 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplesFolder } from '../../../scripts/samples/installed.ts';
-import cliFacts from '../../../src/data/cli.json' with { type: 'json' };
-import type { CliFile } from '../../../src/facts/index.ts';
+import { newest, type Toolchain } from '../../../scripts/samples/installed.ts';
+import { historyFacts } from '../../../src/facts/historyData.ts';
 import type { Finding } from '../collect.ts';
 import { checkInstalls } from './installs.ts';
 
 /** Long and short flags of each command, and whether a value follows. */
 export type CliFlags = Record<string, Map<string, boolean>>;
 
-/** The commands of the tool and their flags, from the generated facts. */
-export function readCliFlags(): CliFlags {
-  return Object.fromEntries(
-    Object.entries((cliFacts as CliFile).commands).map(([command, { flags }]) => [
-      command,
-      new Map(
-        Object.values(flags).flatMap(({ flag: usage }) =>
-          (usage.match(/(?<![\w-])--?[\w-]+/g) ?? []).map((flag) => [flag, /[<[]/.test(usage)]),
-        ),
-      ),
-    ]),
-  );
+/** The commands of a version of the tool and their flags, from the generated facts. */
+export function readCliFlags({ version }: Toolchain): CliFlags {
+  const flags: CliFlags = {};
+  for (const [name, { flag }] of Object.entries(historyFacts.allIn('flags', version))) {
+    const [command = ''] = name.split(' ');
+    const usage = String(flag);
+    flags[command] ??= new Map();
+    for (const spelling of usage.match(/(?<![\w-])--?[\w-]+/g) ?? []) {
+      flags[command].set(spelling, /[<[]/.test(usage));
+    }
+  }
+  return flags;
 }
 
 /** Scripts that projects have by convention; a page's own `package.json` adds to them. */
@@ -30,6 +29,8 @@ const usualPrograms = ['create-rsbuild', 'rsbuild', 'serve', 'npm-check-updates'
 
 /** What a shell fence is checked against. */
 export interface ShellFacts {
+  /** The version of the tool that the commands are shown for. */
+  tool: Toolchain;
   flags: CliFlags;
   /** Names of scripts that the page's `package.json` fences define. */
   scripts: readonly string[];
@@ -105,7 +106,7 @@ function checkTool(args: readonly string[], flags: CliFlags): string[] {
 
 let installed: string[] | undefined;
 function installedPrograms(): string[] {
-  installed ??= readdirSync(join(samplesFolder, 'node_modules', '.bin')).map((name) =>
+  installed ??= readdirSync(join(newest.folder, 'node_modules', '.bin')).map((name) =>
     name.replace(/\.(?:cmd|ps1)$/, ''),
   );
   return installed;
@@ -117,7 +118,7 @@ function installedPrograms(): string[] {
  * @param line Of a shell fence, or a script of a `package.json`.
  * @returns What is wrong with it.
  */
-export function checkCommandLine(line: string, { flags, scripts }: ShellFacts): string[] {
+export function checkCommandLine(line: string, { tool, flags, scripts }: ShellFacts): string[] {
   return commandsOf(line).flatMap((parts) => {
     const { fetched, rest } = program(parts);
     const [name = '', ...args] = rest;
@@ -133,7 +134,7 @@ export function checkCommandLine(line: string, { flags, scripts }: ShellFacts): 
     }
     const [, verb = '', script] = rest;
     if (!/^(?:npm|pnpm|yarn|bun)$/.test(name)) return [];
-    if (/^(?:add|install|i)$/.test(verb)) return checkInstalls(rest.slice(2));
+    if (/^(?:add|install|i)$/.test(verb)) return checkInstalls(rest.slice(2), tool);
     if (verb === 'run' && script) {
       const known = usualScripts.includes(script) || scripts.includes(script);
       return known ? [] : [`no package.json on this page has a script '${script}'`];

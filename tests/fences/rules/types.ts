@@ -1,5 +1,5 @@
 import { posix, sep } from 'node:path';
-import { samplesFolder } from '../../../scripts/samples/installed.ts';
+import type { Toolchain } from '../../../scripts/samples/installed.ts';
 import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 import type { Fence, Finding } from '../collect.ts';
 import {
@@ -49,8 +49,8 @@ const jsxByName: Record<string, TypeScript.JsxEmit> = {
   'react-jsx': ts.JsxEmit.ReactJSX,
   react: ts.JsxEmit.React,
 };
-const virtualRoot = posix.join(samplesFolder.split(sep).join('/'), '.fences');
-const ambientFile = `${virtualRoot}/ambient.d.ts`;
+/** Where the fences stand for the compiler: below the packages that they import. */
+const virtualRoot = ({ folder }: Toolchain) => posix.join(folder.split(sep).join('/'), '.fences');
 
 const cannotFindModule = 2307;
 /** "Implicitly has an 'any' type" and its kin: no defects in JavaScript, which has no annotations. */
@@ -66,8 +66,8 @@ function vueScript(code: string): string | undefined {
   return code.slice(0, start).replace(/[^\n]/g, '') + body;
 }
 
-function createProject(page: string, fences: readonly Fence[]): Project {
-  const folder = `${virtualRoot}/${page.replace(/\.mdx?$/, '')}`;
+function createProject(page: string, fences: readonly Fence[], tool: Toolchain): Project {
+  const folder = `${virtualRoot(tool)}/${page.replace(/\.mdx?$/, '')}`;
   const { aliases, options } = readSettings(fences);
   const files = layOut(fences).map((file) => {
     const script = file.path.endsWith('.vue') ? vueScript(file.fence.code) : undefined;
@@ -98,7 +98,8 @@ function createProject(page: string, fences: readonly Fence[]): Project {
 /** Parsed files that do not change between programs: the language's and the packages' declarations. */
 const parsedFiles = new Map<string, TypeScript.SourceFile | undefined>();
 
-function createProgram(projects: Project[]): TypeScript.Program {
+function createProgram(projects: Project[], tool: Toolchain): TypeScript.Program {
+  const ambientFile = `${virtualRoot(tool)}/ambient.d.ts`;
   const options = { ...baseOptions, ...projects[0]?.options };
   const fileByName = new Map(
     projects.flatMap((project) => project.files.map((file) => [file.fileName, { file, project }])),
@@ -114,7 +115,7 @@ function createProgram(projects: Project[]): TypeScript.Program {
     if (!parsedFiles.has(name)) parsedFiles.set(name, getSourceFile(name, target, ...rest));
     return parsedFiles.get(name);
   };
-  const cache = ts.createModuleResolutionCache(samplesFolder, (name) => name, options);
+  const cache = ts.createModuleResolutionCache(tool.folder, (name) => name, options);
   host.resolveModuleNameLiterals = (literals, containing, redirected, _options, source) => {
     const importer = fileByName.get(containing);
     return literals.map((literal) => {
@@ -211,8 +212,8 @@ function checkFile(
   return distinct(unknownKey ? clear : found);
 }
 
-/** "No overload matches", "does not satisfy": says less than the unknown key that caused it. */
-const vagueFailure = /^TS(?:2769|1360|2559) /;
+/** "No overload matches", "is not assignable", "does not satisfy": says less than the unknown key that caused it. */
+const vagueFailure = /^TS(?:2345|2769|1360|2559) /;
 
 function distinct(findings: Finding[]): Finding[] {
   const seen = new Set<string>();
@@ -225,23 +226,26 @@ function distinct(findings: Finding[]): Finding[] {
 }
 
 /**
- * Type-checks the TypeScript and JavaScript fences of pages against the packages in `samples`.
+ * Type-checks the TypeScript and JavaScript fences of pages against the packages of a major.
  * Pages whose compiler options agree share a program; one that declares globals has its own.
  *
- * @param pages Fences by page.
+ * @param pages Fences by page, those that the tool's version sees.
  * @returns What is wrong, by fence; a fence that took no part is absent.
  */
-export function checkTypes(pages: ReadonlyMap<string, readonly Fence[]>): Map<Fence, Finding[]> {
+export function checkTypes(
+  pages: ReadonlyMap<string, readonly Fence[]>,
+  tool: Toolchain,
+): Map<Fence, Finding[]> {
   const groups = new Map<string, Project[]>();
   for (const [page, fences] of pages) {
-    const project = createProject(page, fences);
+    const project = createProject(page, fences, tool);
     if (!project.files.some(({ path }) => isScript(path))) continue;
     const key = JSON.stringify([project.options, project.global && page]);
     groups.set(key, [...(groups.get(key) ?? []), project]);
   }
   const findings = new Map<Fence, Finding[]>();
   for (const projects of groups.values()) {
-    const program = createProgram(projects);
+    const program = createProgram(projects, tool);
     for (const project of projects) {
       for (const file of project.files.filter(({ path }) => isScript(path))) {
         findings.set(file.fence, checkFile(program, project, file));
