@@ -8,6 +8,7 @@ import { linesOf, linesOutsideFences } from './fences.ts';
 import { type MarkdownCopyOptions, markdownCopy, withSnippets } from './markdownCopy.ts';
 import { type PrepareOptions, preparePage } from './preparePage.ts';
 import { type CompiledPage, hashOf, type PageStore } from './store.ts';
+import { headingIds, tocPlugin } from './versionedHeadings.ts';
 
 /** Of the service that Rspress gives to plugins, what is used here. */
 export interface RouteService {
@@ -45,11 +46,28 @@ export class PageCompiler {
   /** Trees of the pages that are being compiled, written as Markdown. */
   readonly #copies = new Map<string, Pick<CompiledPage, 'markdown' | 'links'>>();
   readonly #options: CompilerOptions;
-  /** Set once Rspress knows the pages. */
-  routes: RouteService | undefined;
+  /** Headings of the pages that are being compiled, from their text. */
+  readonly #headings = new Map<string, ReturnType<typeof headingIds>>();
+  #routes: RouteService | undefined;
 
   constructor(options: CompilerOptions) {
     this.#options = options;
+  }
+
+  get routes(): RouteService | undefined {
+    return this.#routes;
+  }
+
+  /** Set once Rspress knows the pages. It is told of the headings that it does not find itself. */
+  set routes(routes: RouteService) {
+    const tell = routes.setRouteAnchorIds.bind(routes);
+    routes.setRouteAnchorIds = (file, ids) => {
+      const versioned = (this.#headings.get(file) ?? []).flatMap((heading) =>
+        typeof heading === 'string' ? [] : heading.id,
+      );
+      tell(file, new Set([...ids, ...versioned]));
+    };
+    this.#routes = routes;
   }
 
   /**
@@ -60,6 +78,7 @@ export class PageCompiler {
     const { resourcePath: file } = context;
     const addDependency = (dependency: string) => context.addDependency(dependency);
     const text = preparePage(source, { file, addDependency }, this.#options);
+    this.#headings.set(file, headingIds(text));
     const shown = this.#shownFiles(file, text);
     for (const dependency of shown) addDependency(dependency);
     const { root, version } = this.#options;
@@ -96,6 +115,9 @@ export class PageCompiler {
   prune(): void {
     this.#options.store.prune();
   }
+
+  /** Plugin of the Markdown compiler that adds the headings which Rspress misses. */
+  readonly tocPlugin = tocPlugin((file) => this.#headings.get(file) ?? []);
 
   /** Plugin of the Markdown compiler that writes the copy: the last one that sees the tree. */
   readonly remarkPlugin =

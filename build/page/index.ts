@@ -15,7 +15,8 @@ export function pluginPages(compiler: PageCompiler): RspressPlugin {
   return {
     name: 'pages',
     config(config) {
-      const remarkPlugins = [compiler.remarkPlugin, ...(config.markdown?.remarkPlugins ?? [])];
+      const { tocPlugin, remarkPlugin } = compiler;
+      const remarkPlugins = [tocPlugin, remarkPlugin, ...(config.markdown?.remarkPlugins ?? [])];
       return {
         ...config,
         markdown: { ...config.markdown, remarkPlugins, crossCompilerCache: false },

@@ -37,7 +37,10 @@ test('the loader of the installed Rspress compiles a page, and tells of headings
   const config = {
     lang: 'en',
     locales: [{ lang: 'en' }, { lang: 'zh' }],
-    markdown: { remarkPlugins: [compiler.remarkPlugin], crossCompilerCache: false },
+    markdown: {
+      remarkPlugins: [compiler.tocPlugin, compiler.remarkPlugin],
+      crossCompilerCache: false,
+    },
   };
   const { RouteService } = await import(path.join(dist, 'node/route/RouteService.js'));
   const routeService: RouteService = await RouteService.create({ scanDir: docs, config });
@@ -45,15 +48,18 @@ test('the loader of the installed Rspress compiles a page, and tells of headings
   const options = { config, docDirectory: docs, routeService };
   const compileText = rspressCompiler(path.join(dist, 'node/mdx/loader.js'), options);
   const file = path.join(docs, 'en/a.mdx');
-  const source = '# A\n\n:::tip\nText\n:::\n\n## B {#b}\n\n[here](/a#b)';
+  const source =
+    '# A\n\n:::tip\nText\n:::\n\n## B {#b}\n\n[here](/a#b)\n\n<For v="1">\n\n### C {#c}\n\n[there](#c)\n\n</For>';
   const code = await compiler.compile(
     { resourcePath: file, addDependency: vi.fn() },
     source,
     compileText,
   );
   expect(code).toContain('MDXContent');
+  // Rspress misses headings inside components.
+  expect(code).toContain('{"id":"c","text":"C","depth":3,"minors":"1.7 1.6');
   const page = await compiler.pages.get(file)?.page;
-  expect(page).toMatchObject({ links: ['/a.html#b'], headingIds: ['a', 'b'] });
+  expect(page).toMatchObject({ links: ['/a.html#b', '#c'], headingIds: ['a', 'b', 'c'] });
   expect(page?.markdown).toBe(
     '# A\n\n> [!TIP]\n> Text\n\n## B\n\n[here](https://docs.example/a.md#b)',
   );
