@@ -62,6 +62,15 @@ export function parseChoice(text: string | null | undefined): string | undefined
   return choices.includes(choice) ? choice : undefined;
 }
 
+/**
+ * @param some - minors, separated by spaces
+ * @returns the other documented minors, in the same form
+ */
+export function otherMinors(some: string): string {
+  const known = some.split(' ');
+  return minors.filter((minor) => !known.includes(minor)).join(' ');
+}
+
 /** How a set of minor versions is called. */
 export interface MinorsDescription {
   /** A whole major, from one on, up to one, or from one to another. */

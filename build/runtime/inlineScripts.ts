@@ -7,7 +7,7 @@ import {
   visitedKey,
 } from '../../src/inline/languageRedirect.ts';
 import { markScripted } from '../../src/inline/scripting.ts';
-import { applyVersion, versionKey } from '../../src/inline/version.ts';
+import { applyVersion, showChoice, versionKey } from '../../src/inline/version.ts';
 import { languages } from '../../src/site.ts';
 import { choices, defaultChoice } from '../../src/versions.ts';
 import { expected } from '../expected.ts';
@@ -19,7 +19,7 @@ export function inlineScripts(base: string): string[] {
   return [
     `(${markScripted})()`,
     `(${applyStoredAppearance})(${JSON.stringify(appearanceKey)})`,
-    `(${applyVersion})(${JSON.stringify(versions)})`,
+    `(${applyVersion})(${JSON.stringify(versions)},${showChoice})`,
     `(${redirectToBrowserLanguage})(${JSON.stringify(options)})`,
   ];
 }

@@ -1,22 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { choices, defaultChoice } from '../versions.ts';
-import { applyVersion } from './version.ts';
+import { choices } from '../versions.ts';
+import { applyVersion, showChoice } from './version.ts';
 
 const key = 'version';
+const defaultChoice = '1';
 let local: Map<string, string>;
 let session: Map<string, string>;
 let dataset: Record<string, string>;
+let label: string;
 
 const storage = (items: Map<string, string>) => ({
   getItem: (name: string) => items.get(name) ?? null,
   setItem: (name: string, value: string) => items.set(name, value),
 });
 
-function visit(search = '') {
-  dataset = {};
+function visit(search = '', shown: Record<string, string> = {}) {
+  dataset = shown;
   vi.stubGlobal('location', { search });
-  vi.stubGlobal('document', { documentElement: { dataset } });
-  applyVersion({ choices, defaultChoice, key });
+  const setProperty = (_name: string, value: string) => {
+    label = value;
+  };
+  vi.stubGlobal('document', { documentElement: { dataset, style: { setProperty } } });
+  applyVersion({ choices, defaultChoice, key }, showChoice);
   return dataset;
 }
 
@@ -64,4 +69,14 @@ test('blocked storage leaves what the link says, or the default', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
   expect(visit('?v=2').rsbuild).toBe('2.3');
   expect(visit().rsbuild).toBe('1.7');
+  // Asked again, the page goes on to show what it shows.
+  expect(visit('', { choice: '1.2' }).rsbuild).toBe('1.2');
+});
+
+test.each([
+  ['2', '"2.x"'],
+  ['1.4', '"1.4"'],
+])('%s is called %s', (choice, expected) => {
+  visit(`?v=${choice}`);
+  expect(label).toBe(expected);
 });

@@ -11,12 +11,30 @@ export interface VersionOptions {
 export const versionKey = 'rsbuild-version';
 
 /**
- * Puts the chosen version on `<html>` before the first paint, where styles pick what holds for it:
- * `data-choice`, `data-rsbuild` (a minor) and `data-rsbuild-major`. A query parameter `v` comes
- * first; it counts until the tab is closed, and is kept for longer only if the reader has no choice
- * of their own. Runs inline in the head, as text: it may use nothing from outside but its parameter.
+ * Puts a choice on `<html>`, where styles pick what holds for it: `data-choice`, `data-rsbuild` (a
+ * minor), `data-rsbuild-major`, and what it is called as `--choice`. Runs inline in the head, too, as
+ * text: it may use nothing from outside but its parameters.
  */
-export function applyVersion({ choices, defaultChoice, key }: VersionOptions): void {
+export function showChoice(choice: string, choices: readonly string[]): void {
+  const minor = choices.find((each) => each.startsWith(`${choice}.`)) ?? choice;
+  const { dataset, style } = document.documentElement;
+  dataset.choice = choice;
+  dataset.rsbuild = minor;
+  dataset.rsbuildMajor = minor.split('.')[0];
+  style.setProperty('--choice', choice === minor ? `"${choice}"` : `"${choice}.x"`);
+}
+
+/**
+ * Shows the reader's choice before the first paint. A query parameter `v` comes first; it counts
+ * until the tab is closed, and is kept for longer only if the reader has no choice of their own. Runs
+ * inline in the head, as text: it may use nothing from outside but its parameters.
+ *
+ * @param show - {@link showChoice}
+ */
+export function applyVersion(
+  { choices, defaultChoice, key }: VersionOptions,
+  show: typeof showChoice,
+): void {
   const parse = (text: string | null) => {
     const [, choice] = /^v?(\d+(?:\.\d+)?)(?:\.(?:x|\d+))?$/i.exec(text ?? '') ?? [];
     return choice && choices.includes(choice) ? choice : undefined;
@@ -31,12 +49,8 @@ export function applyVersion({ choices, defaultChoice, key }: VersionOptions): v
     }
     choice ??= parse(sessionStorage.getItem(key)) ?? kept;
   } catch {
-    // Storage is blocked: the choice holds until the page is left.
+    // Storage is blocked: what is shown stays.
+    choice ??= document.documentElement.dataset.choice;
   }
-  choice ??= defaultChoice;
-  const minor = choices.find((each) => each.startsWith(`${choice}.`)) ?? choice;
-  const { dataset } = document.documentElement;
-  dataset.choice = choice;
-  dataset.rsbuild = minor;
-  dataset.rsbuildMajor = minor.split('.')[0];
+  show(choice ?? defaultChoice, choices);
 }

@@ -4,6 +4,7 @@ import { scrollThrottleMs } from '../constants.ts';
 import { afterFrame } from '../dom/afterFrame.ts';
 import { throttle } from '../dom/throttle.ts';
 import { canonicalPath } from '../navigation/paths.ts';
+import { version } from '../navigation/version.ts';
 
 const never = () => () => {};
 
@@ -28,7 +29,8 @@ export function useLocationChange(onChange: () => void): void {
 
 /**
  * Calls `onScroll`, which must not change between renders, once what was rendered has been painted,
- * as asking for positions earlier lays the page out twice, and while the page scrolls.
+ * as asking for positions earlier lays the page out twice, while the page scrolls, and when it shows
+ * another version.
  */
 export function useScroll(onScroll: () => void): void {
   useEffect(() => {
@@ -36,7 +38,9 @@ export function useScroll(onScroll: () => void): void {
     const callOff = afterFrame(onScroll);
     window.addEventListener('scroll', limited, { passive: true });
     window.addEventListener('resize', limited, { passive: true });
+    const unsubscribe = version.subscribe(limited);
     return () => {
+      unsubscribe();
       window.removeEventListener('scroll', limited);
       window.removeEventListener('resize', limited);
       callOff();

@@ -1,6 +1,12 @@
 import { useLocation, useNavigationType } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { hashTarget, moveFocus, scrollToElement, scrollToTop } from '../navigation/anchors.ts';
+import {
+  hashTarget,
+  moveFocus,
+  revealParts,
+  scrollToElement,
+  scrollToTop,
+} from '../navigation/anchors.ts';
 
 /** Scroll positions of the history entries seen since the page was loaded. */
 const positions = new Map<string, number>();
@@ -29,8 +35,12 @@ export function useScrollReset(): void {
     if (before === location) return;
     const saved = isReturn ? positions.get(entryName(location)) : undefined;
     const target = hashTarget(location.hash);
-    // On load the browser has scrolled already.
-    if (!before) return;
+    const isRevealed = target && revealParts(target);
+    // On load the browser has scrolled already, if it could.
+    if (!before) {
+      if (isRevealed) scrollToElement(target, false);
+      return;
+    }
     const isSamePage = before.pathname === location.pathname;
     if (saved !== undefined) {
       scrollToTop(saved, false);
@@ -43,9 +53,12 @@ export function useScrollReset(): void {
   }, [location, isReturn]);
 }
 
-/** The router gives every entry it has not made itself, such as a typed hash, the same key. */
-function entryName({ key, pathname, search, hash }: ReturnType<typeof useLocation>): string {
-  return `${key} ${pathname}${search}${hash}`;
+/**
+ * The router gives every entry it has not made itself, such as a typed hash, the same key. The query
+ * is left out, as the choice of a version changes it.
+ */
+function entryName({ key, pathname, hash }: ReturnType<typeof useLocation>): string {
+  return `${key} ${pathname}${hash}`;
 }
 
 /** Keeps the browser from restoring positions before the page is there; reloads are left to it. */

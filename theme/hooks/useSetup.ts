@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import { announce, prepareAnnouncements } from '../dom/announce.ts';
 import { focusTop, hashId, moveFocus, scrollToTop } from '../navigation/anchors.ts';
 import { prepareProgress } from '../navigation/progress.ts';
+import { useVersionSync } from './useVersion.ts';
 import './useSetup.css';
 
 /** What every page does once it is hydrated. The layout of Rspress calls it. */
 export function useSetup(): void {
   useHydrationMark();
   useHashClicks();
+  useVersionSync();
   usePageFocus();
   useProgressCode();
 }
@@ -33,7 +35,7 @@ function useHydrationMark(): void {
  */
 function useHashClicks(): void {
   const navigate = useNavigate();
-  const { search, hash: current } = useLocation();
+  const { hash: current } = useLocation();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -42,13 +44,15 @@ function useHashClicks(): void {
       const hash = link?.getAttribute('href');
       if (!hash || link?.getAttribute('target')) return;
       event.preventDefault();
+      // The query of the moment: the choice of a version takes its own out of it.
+      const { search } = window.location;
       navigate({ search, hash }, { replace: hash === current });
       // `#` names the top, and the router knows no such hash.
       if (hash === '#') scrollToTop(0, true);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [navigate, search, current]);
+  }, [navigate, current]);
 }
 
 /** Fetches the code of the progress bar when the browser is idle. */

@@ -1,3 +1,4 @@
+import { announce } from '../dom/announce.ts';
 import { decodeSafely } from './url.ts';
 
 /**
@@ -20,6 +21,27 @@ export function hashTarget(hash: string): HTMLElement | undefined {
   const element = document.getElementById(id);
   if (!element) console.warn(`No heading or anchor "${id}" on this page`);
   return element ?? undefined;
+}
+
+/** What may hold for some versions alone. */
+const parts = '[data-for], tr, li';
+
+/**
+ * Shows the parts around an element that do not hold for the chosen version, with their labels: a link
+ * leads there all the same. Screen readers announce the label.
+ *
+ * @returns whether there were any
+ */
+export function revealParts(element: Element): boolean {
+  const hidden: HTMLElement[] = [];
+  for (let at = element.closest<HTMLElement>(parts); at; ) {
+    if (getComputedStyle(at).display === 'none') hidden.push(at);
+    at = at.parentElement?.closest<HTMLElement>(parts) ?? null;
+  }
+  for (const part of hidden) part.dataset.revealed = '';
+  const label = hidden[0]?.querySelector('[data-version-label]');
+  if (label) announce(label.textContent ?? '');
+  return hidden.length > 0;
 }
 
 /** Brings an element below the top edge, as far down as `scroll-padding` says. */

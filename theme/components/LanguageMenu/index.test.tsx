@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 let location = { search: '', hash: '' };
 let isHydrated = true;
@@ -32,12 +32,16 @@ vi.mock('../../hooks/index.ts', () => ({
   useHydrated: () => isHydrated,
   useRoutes: () => new Set(['/config/mode', '/zh/config/mode']),
 }));
+vi.mock('../../hooks/useVersion.ts', () => ({ useVersion: () => '2' }));
 // Files share the modules of a worker: the next one must not get those that were mocked here.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { LanguageLinks } = await import('./index.tsx');
 
+afterEach(() => vi.unstubAllGlobals());
+
 const hrefs = () => {
+  vi.stubGlobal('window', { location });
   const html = renderToStaticMarkup(<LanguageLinks />);
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 };

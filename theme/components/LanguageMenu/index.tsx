@@ -3,6 +3,7 @@ import { Link } from '@rspress/core/theme';
 import { useMemo } from 'react';
 import { useStore } from '../../hooks/createStore.ts';
 import { useHydrated, useRoutes } from '../../hooks/index.ts';
+import { useVersion } from '../../hooks/useVersion.ts';
 import { currentHeading } from '../../navigation/currentHeading.ts';
 import { translatedPath } from '../../navigation/paths.ts';
 import { Icon } from '../Icon/index.tsx';
@@ -68,11 +69,13 @@ export function LanguageMenu() {
 
 /** Query and hash of the place the reader is at; headings have the same ids in all languages. */
 function usePlace(): string {
-  const { search, hash } = useLocation();
+  const { hash } = useLocation();
   const { linked } = useStore(currentHeading);
+  // The choice of a version takes its own out of the query.
+  useVersion();
   // The server knows neither.
   if (!useHydrated()) return '';
   // Pages without an outline follow no heading.
   const fragment = linked === undefined ? hash : linked && `#${linked}`;
-  return `${search}${fragment}`;
+  return `${window.location.search}${fragment}`;
 }

@@ -33,9 +33,9 @@ export interface MenuProps {
 }
 
 /**
- * A button that shows links, after a group of radio buttons if need be. It opens on click, under the pointer and on keyboard focus; it closes
- * on Escape, when focus or a click goes elsewhere, and with the page. Styles alone open it until
- * scripts run.
+ * A button that shows links, after a group of radio buttons if need be. It opens on click, under the
+ * pointer and on keyboard focus; it closes on Escape, when focus or a click goes elsewhere, when the
+ * pointer has chosen a radio button, and with the page. Styles alone open it until scripts run.
  */
 export function Menu({
   label,
@@ -148,7 +148,17 @@ export function Menu({
         {label}
         <Icon name="chevron" className={styles.chevron} />
       </button>
-      <div id={id} className={`${styles.panel} ${panelClass}`} data-align={align} data-scrolls>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the controls are inside. */}
+      <div
+        id={id}
+        className={`${styles.panel} ${panelClass}`}
+        data-align={align}
+        data-scrolls
+        onClick={({ target, detail }) => {
+          // Arrow keys choose without a click that counts, and may go on.
+          if (detail > 0 && (target as Element).closest('label')) dismiss();
+        }}
+      >
         {(hover || isOpen) && children}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { NavLink, NavSublinks } from '../Nav/NavLinks.tsx';
 import { SocialLinks } from '../SocialLinks/index.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/index.tsx';
 import { ToolLinks } from '../ToolMenu/index.tsx';
-import { VersionLinks } from '../VersionMenu/index.tsx';
+import { VersionChoice, VersionLinks } from '../VersionMenu/index.tsx';
 import styles from './index.module.css';
 
 export interface MobileNavProps {
@@ -102,6 +102,7 @@ export function MobileNav({ before, after }: MobileNavProps) {
             {versionLinks.length > 0 && (
               <section className={styles.section}>
                 <p className={styles.label}>{t('versions.menu')}</p>
+                <VersionChoice />
                 <VersionLinks />
               </section>
             )}

@@ -22,8 +22,8 @@ export function Outline({ headings }: OutlineProps) {
   }, [highlighted]);
   return (
     <ul ref={list} className={styles.outline}>
-      {headings.map(({ id, text, depth }) => (
-        <li key={id} data-depth={depth}>
+      {headings.map(({ id, text, depth, minors }) => (
+        <li key={id} data-depth={depth} data-for={minors}>
           <a href={`#${id}`} aria-current={id === highlighted ? 'location' : undefined}>
             <span {...inlineMarkdown(text)} />
           </a>

@@ -15,8 +15,8 @@ vi.resetModules();
 const { useHeadingTracker } = await import('./useHeadingTracker.ts');
 const { currentHeading } = await import('../../navigation/currentHeading.ts');
 
-/** Where the headings stand on a page of 3000 px. */
-const places: Record<string, number> = { first: 600, second: 1500, last: 2800 };
+/** Where the headings stand on a page of 3000 px; one of another version is not shown. */
+const places: Record<string, number> = { first: 600, second: 1500, last: 2800, hidden: 0 };
 const headings = Object.keys(places).map((id) => ({ id, text: id, depth: 2 }));
 
 /** Scrolls the page, in a window 800 px high, and returns what is known of the reader's place. */
@@ -30,7 +30,11 @@ function scrollTo(scrolled: number, { height = 3000, toHeading = '' } = {}) {
       const place = places[id];
       if (place === undefined) return null;
       const top = place - scrolled;
-      return { tagName: 'H2', getBoundingClientRect: () => ({ top, bottom: top + 40 }) };
+      return {
+        tagName: 'H2',
+        getClientRects: () => (id === 'hidden' ? [] : [{}]),
+        getBoundingClientRect: () => ({ top, bottom: top + 40 }),
+      };
     },
   });
   const Tracker = () => {

@@ -17,7 +17,9 @@ export function useHeadingTracker(headings: Heading[]): void {
     useCallback(() => {
       const positions = headings.flatMap(({ id }) => {
         const element = document.getElementById(id);
-        return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
+        // One that does not hold for the chosen version has no place.
+        const isShown = element && element.getClientRects().length > 0;
+        return isShown ? [{ id, top: element.getBoundingClientRect().top }] : [];
       });
       const root = document.documentElement;
       const highlighted = headingInView(positions, {

@@ -7,6 +7,8 @@ export interface Heading {
   /** Text, with inline Markdown when it comes from the compiler. */
   text: string;
   depth: number;
+  /** The minor versions that it holds for, separated by spaces, if not for all. */
+  minors?: string;
 }
 
 /** Depths the outline shows. */
@@ -53,6 +55,7 @@ function collectHeadings(root: HTMLElement, compiled: Heading[]): Heading[] {
     id: element.id,
     depth: Number(element.tagName[1]),
     text: texts.get(element.id) ?? ownText(element),
+    minors: element.closest<HTMLElement>('[data-for]')?.dataset.for,
   }));
 }
 

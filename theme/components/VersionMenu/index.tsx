@@ -1,8 +1,38 @@
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { useId } from 'react';
 import { versionLinks } from '../../../src/site.ts';
-import { choiceLabel, defaultChoice } from '../../../src/versions.ts';
+import { choiceLabel, defaultChoice, majors, minors } from '../../../src/versions.ts';
+import { useVersion } from '../../hooks/useVersion.ts';
+import { chooseVersion } from '../../navigation/version.ts';
 import { Menu } from '../Menu/index.tsx';
+import styles from './index.module.css';
+
+/** Radio buttons for the documented versions: majors, then each minor. */
+export function VersionChoice() {
+  const t = useI18n();
+  const chosen = useVersion();
+  const name = useId();
+  const radio = (choice: string) => (
+    <label key={choice}>
+      <input
+        type="radio"
+        name={name}
+        value={choice}
+        checked={choice === chosen}
+        onChange={() => chooseVersion(choice)}
+      />
+      {choiceLabel(choice)}
+    </label>
+  );
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{t('versions.menu')}</legend>
+      <div className={styles.majors}>{majors.map(radio)}</div>
+      <div className={styles.minors}>{minors.map(radio)}</div>
+    </fieldset>
+  );
+}
 
 /** Links to what concerns other versions. */
 export function VersionLinks() {
@@ -18,22 +48,24 @@ export function VersionLinks() {
   );
 }
 
-/** What the pages hold for. */
-const documented = choiceLabel(defaultChoice);
-
-/** Menu of the version links, whose button says the version; nothing when the site has none. */
+/**
+ * Menu of the versions. Its button says the chosen one, which the server does not know: styles take
+ * it from `<html>`.
+ */
 export function VersionMenu() {
   const t = useI18n();
-  return versionLinks.length > 0 ? (
+  return (
     <Menu
+      panelClass={styles.panel}
       label={
         <>
           <span className="visually-hidden">{t('versions.menu')}: </span>
-          {documented}
+          <span className={styles.chosen} data-default={choiceLabel(defaultChoice)} />
         </>
       }
     >
+      <VersionChoice />
       <VersionLinks />
     </Menu>
-  ) : null;
+  );
 }

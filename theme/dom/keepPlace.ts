@@ -1,0 +1,28 @@
+/** What readers look at: a change around these must not move them. */
+const blocks = ':is(h1, h2, h3, h4, p, li, pre, tr)';
+
+/**
+ * Changes the page, and scrolls so that what the reader looks at stays where it is: the first block
+ * in view that is still there afterwards, or else the last one above.
+ *
+ * @param change - changes the document, synchronously
+ */
+export function keepPlace(change: () => void): void {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const start = Number.parseFloat(scrollPaddingTop) || 0;
+  const places = [...document.querySelectorAll(`main ${blocks}`)]
+    .filter(isShown)
+    .map((block) => ({ block, top: block.getBoundingClientRect().top }));
+  const firstInView = places.findIndex(({ top }) => top >= start);
+  const split = firstInView === -1 ? places.length : firstInView;
+  const isAtTop = window.scrollY === 0;
+  change();
+  if (isAtTop) return;
+  const nearest = [...places.slice(split), ...places.slice(0, split).reverse()];
+  const kept = nearest.find(({ block }) => isShown(block));
+  if (!kept) return;
+  const moved = kept.block.getBoundingClientRect().top - kept.top;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
