@@ -57,7 +57,7 @@ const compiler = new PageCompiler({
   samples: path.join(root, 'samples'),
   siteUrl: origin + base,
   components: Object.fromEntries(
-    [...factComponents, ...versionComponents, 'Diagram'].map((name) => [
+    [...factComponents, ...versionComponents, 'PageVersions', 'Diagram'].map((name) => [
       name,
       path.join(components, name, 'index.tsx'),
     ]),

@@ -32,6 +32,7 @@ import {
   packageManagers,
 } from './components/PackageManagerTabs/commands.ts';
 import type { IndexedGroup } from './components/PageIndex/filterPages.ts';
+import type { PageVersionsProps } from './components/PageVersions/index.tsx';
 
 /** What a component needs beside its attributes. */
 export interface MarkdownContext {
@@ -78,6 +79,11 @@ const componentMarkdown = {
   For({ minors, inline }: { minors: string; inline?: boolean }, { t, children }) {
     const label = versionsLabel(minors, t);
     return inline ? `${label}: ${children}` : `**${label}:**\n\n${children}`;
+  },
+  PageVersions({ minors, instead, link }: PageVersionsProps, { t }) {
+    const range = t('versions.page', { range: versionsLabel(minors, t) });
+    const name = link ? `[${instead}](${copyOf(link)})` : instead;
+    return `> ${range}${name ? ` ${t('versions.instead')} ${name}` : ''}`;
   },
   ForRow: ({ minors }: { minors: string }, { t }) => `${versionsLabel(minors, t)}: `,
   Step: ({ number }: { number: number }) => `${number}. `,

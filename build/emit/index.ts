@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
 import type { Language } from '../../src/site.ts';
+import { pageVersions } from '../page/pageVersions.ts';
 import { writeDataFiles } from './dataFiles.ts';
 import { feedOptions } from './feeds.ts';
 import { lastChanges } from './gitDates.ts';
@@ -54,7 +55,13 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
       const known = { ...page };
       await rss.extendPageData?.(known, isProduction);
       pages.push(emittedPage(known, modified));
-      keepForReaders(page, { file, feeds: known.feeds, lastUpdatedTime: modified });
+      const place = { docs: options.docs, lang: page.lang as Language };
+      keepForReaders(page, {
+        file,
+        feeds: known.feeds,
+        lastUpdatedTime: modified,
+        minors: pageVersions(known.frontmatter ?? {}, place)?.minors,
+      });
     },
     async afterBuild(config, isProduction) {
       // The dev server calls this after each change, and builds no site.
@@ -71,13 +78,14 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
  */
 function keepForReaders(
   page: PageData,
-  more: { file: string; feeds?: unknown[]; lastUpdatedTime?: string },
+  more: { file: string; feeds?: unknown[]; lastUpdatedTime?: string; minors?: string },
 ) {
   const { routePath, lang, version, content, _filepath, _flattenContent } = page;
   for (const key of Object.keys(page)) Reflect.deleteProperty(page, key);
   Object.assign(page, { routePath, lang, version, content, _filepath, _flattenContent });
   Object.assign(page, { feeds: more.feeds ?? [], _relativePath: more.file });
   if (more.lastUpdatedTime) Object.assign(page, { lastUpdatedTime: more.lastUpdatedTime });
+  if (more.minors) Object.assign(page, { minors: more.minors });
 }
 
 /** What the steps know of a page, from what Rspress knows of it. */

@@ -8,6 +8,7 @@ import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
 import { headingIndex, pageIndex } from './pageIndex.ts';
+import { noteVersions } from './pageVersions.ts';
 import { withSamples } from './samples.ts';
 import { numberSteps } from './steps.ts';
 import { expandVersions } from './versions.ts';
@@ -40,8 +41,8 @@ export interface PrepareOptions {
 }
 
 /**
- * Puts into the text of a page what it asks for, before the text is compiled: the versions that its
- * parts hold for, numbers of steps, links to whole samples, the pages of a section, facts, pictures,
+ * Puts into the text of a page what it asks for, before the text is compiled: the versions that it
+ * and its parts hold for, numbers of steps, links to whole samples, the pages of a section, facts, pictures,
  * and imports of the components that show them.
  *
  * @param source - the page as written
@@ -60,6 +61,7 @@ export function preparePage(
   });
   const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
   const language = lang as Language;
+  text = noteVersions(text, { page: name, docs, lang: language });
   text = withSamples(numberSteps(text), { docs, language }, addDependency);
   const [indexTag, indexed] = pageIndexTag.exec(text) ?? [];
   if (indexTag) {

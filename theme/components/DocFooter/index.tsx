@@ -1,9 +1,13 @@
 import { useI18n, usePage, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
 import { repositoryUrl } from '../../../src/site.ts';
-import { defaultChoice, minorOf, newestPatch } from '../../../src/versions.ts';
+import { minorOf, newestPatch } from '../../../src/versions.ts';
+import { usePageMinors } from '../../hooks/usePageMinors.ts';
+import { useVersion } from '../../hooks/useVersion.ts';
+import { canonicalPath } from '../../navigation/paths.ts';
 import { Icon } from '../Icon/index.tsx';
 import { PageMarkdown } from '../PageMarkdown/index.tsx';
+import { VersionMark } from '../VersionMark/index.tsx';
 import styles from './index.module.css';
 import { reportUrl } from './reportUrl.ts';
 
@@ -41,12 +45,10 @@ function EditLink() {
   );
 }
 
-/** Version of the tool that the pages hold for. */
-const version = newestPatch[minorOf(defaultChoice)] ?? '';
-
 function ReportLink() {
   const t = useI18n();
   const { page } = usePage();
+  const version = newestPatch[minorOf(useVersion())] ?? '';
   const url = withSiteOrigin(withBase(page.routePath));
   return (
     <a
@@ -76,11 +78,26 @@ function LastUpdated() {
 function Pager() {
   const t = useI18n();
   const { prevPage, nextPage } = usePrevNextPage();
+  const minors = usePageMinors();
   if (!prevPage && !nextPage) return null;
   return (
     <nav className={styles.pager} aria-label={t('layout.pager')}>
-      {prevPage && <PagerLink page={prevPage} direction="previous" label={t('prevPageText')} />}
-      {nextPage && <PagerLink page={nextPage} direction="next" label={t('nextPageText')} />}
+      {prevPage && (
+        <PagerLink
+          page={prevPage}
+          direction="previous"
+          label={t('prevPageText')}
+          minors={minors.get(canonicalPath(prevPage.link))}
+        />
+      )}
+      {nextPage && (
+        <PagerLink
+          page={nextPage}
+          direction="next"
+          label={t('nextPageText')}
+          minors={minors.get(canonicalPath(nextPage.link))}
+        />
+      )}
     </nav>
   );
 }
@@ -89,9 +106,10 @@ interface PagerLinkProps {
   page: { text: string; link: string };
   direction: 'previous' | 'next';
   label: string;
+  minors: string | undefined;
 }
 
-function PagerLink({ page, direction, label }: PagerLinkProps) {
+function PagerLink({ page, direction, label, minors }: PagerLinkProps) {
   return (
     <Link
       href={page.link}
@@ -102,6 +120,7 @@ function PagerLink({ page, direction, label }: PagerLinkProps) {
       <span className={styles.title}>
         <Icon name={direction} />
         <span {...renderInlineMarkdown(page.text)} />
+        <VersionMark minors={minors} />
       </span>
     </Link>
   );

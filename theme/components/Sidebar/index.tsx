@@ -2,7 +2,8 @@ import type { SidebarData } from '@rspress/core';
 import { isExternalUrl, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
 import { useId } from 'react';
-import { isSamePath } from '../../navigation/paths.ts';
+import { type PageMinors, usePageMinors } from '../../hooks/usePageMinors.ts';
+import { canonicalPath, isSamePath } from '../../navigation/paths.ts';
 import {
   isDivider,
   isExpanded,
@@ -13,6 +14,7 @@ import {
 } from '../../navigation/sidebar.ts';
 import { Icon } from '../Icon/index.tsx';
 import { inlineMarkdown } from '../InlineCode/inlineMarkdown.ts';
+import { VersionMark } from '../VersionMark/index.tsx';
 import styles from './index.module.css';
 import { type GroupChoices, useGroupChoices } from './useGroupChoices.ts';
 
@@ -22,10 +24,18 @@ export function Sidebar() {
   const entries = useSidebar();
   const { pathname } = useLocation();
   const choices = useGroupChoices(entries, pathname);
+  const minors = usePageMinors();
   if (entries.length === 0) return null;
   return (
     <nav className={styles.sidebar} aria-label={t('layout.sidebar')}>
-      <Entries entries={entries} depth={0} prefix="" path={pathname} choices={choices} />
+      <Entries
+        entries={entries}
+        depth={0}
+        prefix=""
+        path={pathname}
+        choices={choices}
+        minors={minors}
+      />
     </nav>
   );
 }
@@ -34,6 +44,8 @@ interface Shared {
   depth: number;
   path: string;
   choices: GroupChoices;
+  /** Versions of the pages that do not hold for all. */
+  minors: PageMinors;
 }
 
 function Entries({
@@ -73,7 +85,7 @@ function Entry({ entry, position, ...shared }: Shared & { entry: SidebarEntry; p
       {isGroup(entry) ? (
         <Group group={entry} position={position} {...shared} />
       ) : (
-        <PageLink entry={entry} path={shared.path} />
+        <PageLink entry={entry} path={shared.path} minors={shared.minors} />
       )}
     </li>
   );
@@ -82,10 +94,11 @@ function Entry({ entry, position, ...shared }: Shared & { entry: SidebarEntry; p
 interface PageLinkProps {
   entry: { text: string; link?: string; tag?: string };
   path: string;
+  minors: PageMinors;
   className?: string;
 }
 
-function PageLink({ entry, path, className = '' }: PageLinkProps) {
+function PageLink({ entry, path, minors, className = '' }: PageLinkProps) {
   const { text, link = '', tag } = entry;
   return (
     <Link
@@ -95,6 +108,7 @@ function PageLink({ entry, path, className = '' }: PageLinkProps) {
     >
       <span {...inlineMarkdown(text)} />
       <Tag tag={tag} />
+      <VersionMark minors={minors.get(canonicalPath(link))} />
       {isExternalUrl(link) && <Icon name="external" className={styles.external} />}
     </Link>
   );
@@ -106,6 +120,7 @@ function Group({
   depth,
   path,
   choices,
+  minors,
 }: Shared & { group: SidebarGroup; position: string }) {
   const t = useI18n();
   const id = useId();
@@ -129,7 +144,7 @@ function Group({
       <div className={styles.group} data-open={isOpen || undefined} data-label={group.text}>
         {group.link ? (
           <>
-            <PageLink entry={group} path={path} className={styles.title} />
+            <PageLink entry={group} path={path} minors={minors} className={styles.title} />
             {!isFixed && (
               <button {...control} className={styles.toggle}>
                 <span className="visually-hidden">
@@ -155,6 +170,7 @@ function Group({
           prefix={`${position}-`}
           path={path}
           choices={choices}
+          minors={minors}
         />
       </div>
     </>

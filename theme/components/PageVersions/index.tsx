@@ -1,0 +1,32 @@
+import { useI18n } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { describeMinors, otherMinors } from '../../../src/versions.ts';
+import styles from './index.module.css';
+
+export interface PageVersionsProps {
+  /** The minor versions that the page holds for, separated by spaces. */
+  minors: string;
+  /** What to use in other versions, and the path of its page. */
+  instead?: string;
+  link?: string;
+}
+
+/**
+ * Note below the title of a page that the chosen version lacks. The build puts it there; without
+ * scripts, and in print, it says which versions the page is about.
+ */
+export function PageVersions({ minors, instead, link }: PageVersionsProps) {
+  const t = useI18n();
+  const { kind, from, to } = describeMinors(minors.split(' '));
+  return (
+    <p className={styles.note} data-for={otherMinors(minors)}>
+      <strong className={styles.yours}>{t('versions.notYours')}</strong>{' '}
+      {t('versions.page', { range: t(`versions.${kind}`, { from, to }) })}{' '}
+      {instead && (
+        <>
+          {t('versions.instead')} {link ? <Link href={link}>{instead}</Link> : instead}
+        </>
+      )}
+    </p>
+  );
+}
