@@ -351,6 +351,12 @@ describe('the checker names', () => {
   });
 });
 
+test('a page for some versions is checked with them alone', async () => {
+  const text = fence(config, 'export default { performance: { profile: true } };');
+  const { problems } = await checkText(`---\nversions: "1"\n---\n\n# Page\n\n${text}\n`);
+  expect(problems).toEqual([]);
+});
+
 /** Pages that are right, each for a reason that a careless rule would miss. */
 const sound: [name: string, ...fences: string[]][] = [
   [

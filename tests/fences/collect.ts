@@ -22,7 +22,7 @@ export interface Fence {
   file: string | undefined;
   /** Reason why the fence cannot be checked; '' when the word stands alone. */
   nocheck: string | undefined;
-  /** Versions it is shown for: its own `v` and those of each `<For>` around it. */
+  /** Versions it is shown for: its own `v`, those of each `<For>` around it, and those of the page. */
   ranges: readonly string[];
   /** The code after the change a diff shows: removed lines are blank, so that lines keep their number. */
   code: string;
@@ -73,9 +73,9 @@ export function holdsFor(ranges: readonly string[], { version }: Pick<Toolchain,
   return ranges.every((range) => satisfies(version, range));
 }
 
-/** The versions of each `<For v="…">` around a line of a page. */
-export function rangesAt({ tree }: Page, line: number): string[] {
-  const ranges: string[] = [];
+/** The versions of a page, by its front matter, and of each `<For v="…">` around a line of it. */
+export function rangesAt({ tree, frontMatter }: Page, line: number): string[] {
+  const ranges = frontMatter.versions === undefined ? [] : [String(frontMatter.versions)];
   walkTree(tree, ({ name, attributes = [], position }) => {
     if (!position || line < position.start.line || line > position.end.line) return false;
     const range = attributes.find((attribute) => attribute.name === 'v')?.value;
