@@ -540,6 +540,13 @@ describe('the checker passes', () => {
   });
 });
 
+test('a page of an option that one major has is checked with that major alone', async () => {
+  const source = `---\ntitle: splitChunks\n---\n\n${fence(config, importDefine, 'export default defineConfig({ splitChunks: false });')}\n`;
+  const { problems, totals } = await checkText(source);
+  expect(problems).toEqual([]);
+  expect(totals.map(({ fences }) => fences)).toEqual([1, 0]);
+});
+
 test('what became of each fence is counted', async () => {
   const { totals, exceptions } = await checkText(
     [

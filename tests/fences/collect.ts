@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { satisfies } from 'semver';
+import { pageVersions } from '../../build/page/pageVersions.ts';
 import type { Toolchain } from '../../scripts/samples/installed.ts';
+import { root } from '../content/lib/docs.ts';
 import { blank, type Page, walkTree } from '../content/lib/page.ts';
 
 /** What a rule found: a line of the fence's code (1-based; 0 is the opening marker) and why. */
@@ -73,9 +76,10 @@ export function holdsFor(ranges: readonly string[], { version }: Pick<Toolchain,
   return ranges.every((range) => satisfies(version, range));
 }
 
-/** The versions of a page, by its front matter, and of each `<For v="…">` around a line of it. */
-export function rangesAt({ tree, frontMatter }: Page, line: number): string[] {
-  const ranges = frontMatter.versions === undefined ? [] : [String(frontMatter.versions)];
+/** The versions that a line of a page holds for: of the page, and of each `<For v="…">` around it. */
+export function rangesAt({ tree, frontMatter, lang }: Page, line: number): string[] {
+  const minors = pageVersions(frontMatter, { docs: join(root, 'docs'), lang })?.minors.split(' ');
+  const ranges = minors ? [minors.join(' || ')] : [];
   walkTree(tree, ({ name, attributes = [], position }) => {
     if (!position || line < position.start.line || line > position.end.line) return false;
     const range = attributes.find((attribute) => attribute.name === 'v')?.value;
