@@ -84,7 +84,7 @@ const edits = [
   {
     what: 'a fact',
     page: '/config/mode',
-    file: 'src/data/options.json',
+    file: 'src/data/history.json',
     before: "'development' | 'production' | 'none'",
     after: "'development' | 'production' | 'other'",
     shown: "'other'",

@@ -8,15 +8,20 @@ import { type Benchmark, timeLabel } from '../src/benchmark.ts';
 import recorded from '../src/data/hook-order.json' with { type: 'json' };
 import { describedMarkdown } from '../src/diagrams/markdown.mjs';
 import type { DiagramData } from '../src/diagrams/types.ts';
-import type * as Data from '../src/facts/index.ts';
+import type * as Data from '../src/facts/shown.ts';
 import { conditionTexts, type MeasurementConditions } from '../src/measurement.ts';
 import { type Language, repositoryUrl, siteTitle } from '../src/site.ts';
 import { toolsFor } from '../src/tools.ts';
-import { describeMinors } from '../src/versions.ts';
 import { cliFlags } from './components/CliFlags/model.ts';
 import type { Translate } from './components/Facts/describe.ts';
-import { factListMarkdown, factTableMarkdown, markdownTable } from './components/Facts/markdown.ts';
+import {
+  factListMarkdown,
+  factTableMarkdown,
+  markdownTable,
+  versionsLabel,
+} from './components/Facts/markdown.ts';
 import * as facts from './components/Facts/models.ts';
+import type { ForProps } from './components/For/index.tsx';
 import { frameworks } from './components/FrameworkMarks/frameworks.ts';
 import {
   type HookCommand,
@@ -65,8 +70,13 @@ const componentMarkdown = {
     factListMarkdown(facts.optionFacts(data, t), t),
   OptionMembers: ({ data }: { data: Data.OptionMembersData }, { t }) =>
     factTableMarkdown(facts.optionMembers(data, t), t),
-  ApiSignature: ({ data }: { data: Data.ApiSignatureData }, { t }) =>
-    `\`\`\`ts\n${data.code}\n\`\`\`\n\n${factListMarkdown(facts.apiSignature(data, t), t)}`,
+  ApiSignature({ data }: { data: Data.ApiSignatureData }, { t }) {
+    const code = data.code.map(({ value, minors }) => {
+      const label = minors ? `**${versionsLabel(minors, t)}:**\n\n` : '';
+      return `${label}\`\`\`ts\n${value}\n\`\`\``;
+    });
+    return [...code, factListMarkdown(facts.apiSignature(data, t), t)].join('\n\n');
+  },
   ApiMembers: ({ data }: { data: Data.ApiMembersData }, { t }) =>
     factTableMarkdown(facts.apiMembers(data, t), t),
   PluginFacts: ({ data }: { data: Data.PluginFactsData }, { t }) =>
@@ -76,9 +86,9 @@ const componentMarkdown = {
   CliFlags: ({ data }: { data: Data.CliFlagsData }, { t }) =>
     factTableMarkdown(cliFlags(data, t), t),
   Diagram: ({ data }: { data: DiagramText }) => describedMarkdown(data).trim(),
-  For({ minors, inline }: { minors: string; inline?: boolean }, { t, children }) {
+  For({ minors, inline, listed }: ForProps, { t, children }) {
     const label = versionsLabel(minors, t);
-    return inline ? `${label}: ${children}` : `**${label}:**\n\n${children}`;
+    return inline ? `${listed ? ', ' : ''}${label}: ${children}` : `**${label}:**\n\n${children}`;
   },
   PageVersions({ minors, instead, link }: PageVersionsProps, { t }) {
     const range = t('versions.page', { range: versionsLabel(minors, t) });
@@ -166,12 +176,6 @@ const componentMarkdown = {
   // biome-ignore lint/suspicious/noExplicitAny: each component has attributes of its own
   (props: any, context: MarkdownContext & { t: Translate }) => string
 >;
-
-/** Which versions a part of a page holds for: '1.x', '1.4 and later'. */
-function versionsLabel(minors: string, t: Translate): string {
-  const { kind, from, to } = describeMinors(minors.split(' '));
-  return t(`versions.${kind}` as 'versions.since', { from, to });
-}
 
 function conditionsMarkdown(conditions: string, t: Translate): string {
   return `${conditions} [${t('benchmark.script')}](${benchmarkSource})`;

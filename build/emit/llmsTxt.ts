@@ -1,7 +1,8 @@
 import strings from '../../i18n.json' with { type: 'json' };
-import { factsData } from '../../src/facts/index.ts';
+import { historyData } from '../../src/facts/historyData.ts';
 import { markdownPath } from '../../src/pagePaths.ts';
 import { type Language, languages, siteTitle } from '../../src/site.ts';
+import { choiceLabel, majors } from '../../src/versions.ts';
 import { foldersAbove } from '../navigation.ts';
 import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
 
@@ -19,9 +20,9 @@ function fill(text: string, values: Record<string, string>): string {
 
 /** What every list of pages begins with: whose pages they are, and in which state. */
 function opening(lang: Language): string {
-  const { package: name, version } = factsData.options.source;
-  const [major = ''] = version.split('.');
-  const about = fill(strings['build.llms.about'][lang], { package: name, version, major });
+  const { package: name, version } = historyData.source;
+  const names = majors.map(choiceLabel).join(strings['build.llms.comma'][lang]);
+  const about = fill(strings['build.llms.about'][lang], { package: name, version, majors: names });
   return `# ${siteTitle}\n\n> ${strings['build.site.description'][lang]}\n\n${about}\n`;
 }
 

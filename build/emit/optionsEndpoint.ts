@@ -1,13 +1,10 @@
 import { changeCode } from '../../src/facts/history.ts';
-import { historyFacts } from '../../src/facts/historyData.ts';
-import {
-  type ChangeCode,
-  factsData,
-  type OptionFactsData,
-  optionFactsData,
-} from '../../src/facts/index.ts';
+import { historyData, historyFacts, pageFacts } from '../../src/facts/historyData.ts';
+import type { ChangeCode, ModeCode } from '../../src/facts/index.ts';
+import { minorOf } from '../../src/facts/timeline.ts';
 import { optionNames } from '../../src/search/optionNames.ts';
 import { type Language, languages } from '../../src/site.ts';
+import { minors } from '../../src/versions.ts';
 import { addressOf, languagePrefix } from './addresses.ts';
 
 /**
@@ -16,12 +13,24 @@ import { addressOf, languagePrefix } from './addresses.ts';
  */
 export const schemaVersion = 2;
 
-/** What `options.json` says of an option; `docs/public/options.schema.json` describes it. */
-interface PublishedOption
-  extends Pick<
-    OptionFactsData,
-    'type' | 'required' | 'default' | 'since' | 'perEnvironment' | 'deprecated' | 'in2x'
-  > {
+/** What to write instead of something; null if there is nothing. */
+interface Replaced {
+  replacement: string | null;
+}
+
+/**
+ * What `options.json` says of an option, as the newest version has it that has it at all;
+ * `docs/public/options.schema.json` describes it.
+ */
+interface PublishedOption {
+  type: string;
+  required: boolean;
+  default: ModeCode | null;
+  /** Minor version. */
+  since: string;
+  perEnvironment: boolean;
+  deprecated: ({ since: string } & Replaced) | null;
+  in2x: { state: 'available' | 'deprecated' | 'removed' } & Replaced;
   /** Option or member that holds this member; null for one at the top of the configuration. */
   parent: string | null;
   /** What changed in which version, oldest first. */
@@ -71,40 +80,54 @@ export function optionPlaces(
  * @param siteUrl - address of the site with its base, with a slash at the end
  */
 export function optionsEndpoint(pages: readonly OptionPage[], siteUrl: string): object {
-  const { source, date, types, options } = factsData.options;
-  const published = Object.entries(options).filter(([, fact]) => !fact.private);
-  const places = optionPlaces(
-    pages,
-    published.map(([name]) => name),
-  );
-  const entries = published.map(([name, fact]): [string, PublishedOption] => {
-    const facts = optionFactsData(name);
-    const place = places.get(name);
-    return [
-      name,
-      {
-        type: facts.type,
-        parent: fact.parent ?? null,
-        required: facts.required,
-        default: facts.default,
-        since: facts.since,
-        perEnvironment: facts.perEnvironment,
-        deprecated: facts.deprecated,
-        in2x: facts.in2x,
-        history: (historyFacts.thing('options', name).changes ?? []).map(changeCode),
-        pages: place ? inEachLanguage(place, siteUrl) : null,
-      },
-    ];
-  });
+  const places = optionPlaces(pages, pageFacts.optionNames);
+  const entries = pageFacts.optionNames.map((name) => [name, published(name, places, siteUrl)]);
   return {
     $schema: addressOf(siteUrl, '/options.schema.json'),
     schemaVersion,
     documentation: inEachLanguage('/config/#as-data', siteUrl),
-    source,
-    read: date,
-    types,
+    source: historyData.source,
+    read: historyData.date,
+    types: newestTypes(),
     options: Object.fromEntries(entries),
   };
+}
+
+function published(
+  name: string,
+  places: ReadonlyMap<string, string>,
+  siteUrl: string,
+): PublishedOption {
+  const { type, required, default: values, perEnvironment, life } = pageFacts.optionFactsData(name);
+  const { deprecated, removed } = life;
+  const end = removed ?? deprecated;
+  const place = places.get(name);
+  return {
+    type: type[0]?.value ?? '',
+    parent: pageFacts.parentOf(name),
+    required: required[0]?.value ?? false,
+    default: values[0]?.value ?? null,
+    since: minorOf(life.since),
+    perEnvironment: perEnvironment[0]?.value ?? true,
+    deprecated: deprecated
+      ? { since: minorOf(deprecated.version), replacement: deprecated.replacement }
+      : null,
+    in2x: {
+      state: removed ? 'removed' : deprecated ? 'deprecated' : 'available',
+      replacement: end?.replacement ?? null,
+    },
+    history: (historyFacts.thing('options', name).changes ?? []).map(changeCode),
+    pages: place ? inEachLanguage(place, siteUrl) : null,
+  };
+}
+
+/** The newest definition of each type name. */
+function newestTypes(): Record<string, string> {
+  const tables = minors.toReversed().map((minor) => historyFacts.allIn('types', minor));
+  const entries = Object.entries(
+    Object.assign({}, ...tables) as ReturnType<typeof historyFacts.allIn>,
+  );
+  return Object.fromEntries(entries.map(([name, { definition }]) => [name, `${definition}`]));
 }
 
 function inEachLanguage(path: string, siteUrl: string): Record<Language, string> {

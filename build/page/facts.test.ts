@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { factsData } from '../../src/facts/index.ts';
+import { historyData, pageFacts, pluginsData } from '../../src/facts/historyData.ts';
+import { createPageFacts } from '../../src/facts/pageFacts.ts';
 import { factTagNames, inlineFacts } from './facts.ts';
 
-const inline = (source: string) => inlineFacts(source, factsData, 'docs/en/a.mdx');
+const inline = (source: string) => inlineFacts(source, pageFacts, 'docs/en/a.mdx');
 /** The `data` of the only component of a text. */
 const dataIn = (source: string) =>
   new Function(`return ${/ data=\{(.*)\} \/>/.exec(inline(source))?.[1]}`)();
@@ -10,21 +11,29 @@ const dataIn = (source: string) =>
 describe('gives data to', () => {
   it.each([
     ['OptionFacts', '<OptionFacts option="server.port" />', { option: 'server.port' }],
-    ['OptionMembers', '<OptionMembers option="dev.client" />', { option: 'dev.client' }],
-    ['ApiSignature of an export', '<ApiSignature name="createRsbuild" />', { kind: 'function' }],
+    ['OptionMembers', '<OptionMembers option="dev.client" />', { members: expect.anything() }],
+    [
+      'ApiSignature of an export',
+      '<ApiSignature name="createRsbuild" />',
+      { life: { since: '1.0' } },
+    ],
     [
       'ApiSignature of a member',
       '<ApiSignature type="RsbuildInstance" member="build" />',
-      { name: 'RsbuildInstance.build' },
+      { life: { since: '1.0' } },
     ],
-    ['ApiMembers', '<ApiMembers type="EnvironmentContext" />', { type: 'EnvironmentContext' }],
-    ['PluginFacts', '<PluginFacts plugin="@rsbuild/plugin-react" />', { factory: 'pluginReact' }],
+    ['ApiMembers', '<ApiMembers type="EnvironmentContext" />', { members: expect.anything() }],
+    [
+      'PluginFacts',
+      '<PluginFacts plugin="@rsbuild/plugin-react" />',
+      { factory: [{ value: 'pluginReact' }] },
+    ],
     [
       'PluginOptions',
       '<PluginOptions plugin="@rsbuild/plugin-react" />',
-      { source: expect.anything() },
+      { options: expect.anything() },
     ],
-    ['CliFlags', '<CliFlags command="dev" />', { command: 'dev' }],
+    ['CliFlags', '<CliFlags command="dev" />', { flags: expect.anything() }],
   ])('%s', (_, source, expected) => {
     expect(dataIn(source)).toMatchObject(expected);
   });
@@ -60,17 +69,23 @@ describe('writes as code', () => {
       '<OptionDefault option="mode" mode="development" /> or <OptionDefault option="mode" />',
       "`'development'` or `'production'`",
     ],
+    [
+      'a default by version',
+      'Host <OptionDefault option="server.host" />.',
+      'Host <For minors="2.3 2.2 2.1 2.0" inline>`\'localhost\'`</For><For minors="1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0" inline listed>`\'0.0.0.0\'`</For>.',
+    ],
     ['a default in a cell', '| a | <OptionDefault option="server.port" /> |', '| a | `3000` |'],
   ])('%s', (_, source, expected) => {
     expect(inline(source)).toBe(expected);
   });
 
   it('marks that end a cell, as the cell wants them', () => {
-    const data = structuredClone(factsData);
-    const port = data.options.options['server.port'];
+    const data = structuredClone(historyData);
+    const port = data.things.options['server.port']?.now;
     if (port) port.default = { value: { $code: 'a || b' } };
+    const facts = createPageFacts(data, pluginsData);
     const tag = '<OptionDefault option="server.port" />';
-    expect(inlineFacts(`| x | ${tag} |\n\n${tag}`, data)).toBe('| x | `a \\|\\| b` |\n\n`a || b`');
+    expect(inlineFacts(`| x | ${tag} |\n\n${tag}`, facts)).toBe('| x | `a \\|\\| b` |\n\n`a || b`');
   });
 });
 
@@ -97,7 +112,7 @@ describe('keeps Markdown whole', () => {
     )?.[1];
     expect(attribute).not.toMatch(/[|<>`]/);
     expect(attribute).toContain('\\u007c');
-    expect(dataIn('<OptionFacts option="server.proxy" />').type).toContain('|');
+    expect(dataIn('<OptionFacts option="server.proxy" />').type[0].value).toContain('|');
   });
 });
 

@@ -1,19 +1,20 @@
-import type { FactsData } from '../../src/facts/index.ts';
-import { createFacts } from '../../src/facts/lookup.mjs';
+import type { PageFacts } from '../../src/facts/pageFacts.ts';
+import type { Varied } from '../../src/facts/shown.ts';
+import { valueIn, variedBy } from '../../src/facts/varied.ts';
 import { markdownCode } from '../../src/markdownCode.mjs';
 import { expression } from './expression.ts';
 import { blankFences } from './fences.ts';
 
-type Facts = ReturnType<typeof createFacts>;
 type Attributes = Record<string, string>;
 
 /** What a component carries, from its attributes. A missing attribute is an empty string. */
-const dataOf: Record<string, (facts: Facts, given: Attributes) => unknown> = {
+const dataOf: Record<string, (facts: PageFacts, given: Attributes) => unknown> = {
   OptionFacts: (facts, { option = '' }) => facts.optionFactsData(option),
   OptionMembers: (facts, { option = '' }) => facts.optionMembersData(option),
   OptionDefault(facts, { option = '', mode = 'production' }) {
     if (mode !== 'development' && mode !== 'production') throw new Error(`unknown mode '${mode}'`);
-    return facts.optionDefaultData(option).default[mode];
+    const modes = facts.optionDefaultData(option);
+    return variedBy((minor) => valueIn(modes, minor)?.[mode] ?? '');
   },
   ApiSignature(facts, { name, type, member }) {
     if (name !== undefined && type === undefined) return facts.apiSignatureData(name);
@@ -95,19 +96,25 @@ export function factTags(source: string): FactTag[] {
  * @returns what the component carries
  * @throws {Error} if it is not closed, has other than literal attributes or an unknown name
  */
-export function tagData(facts: Facts, { name, isClosed, attributes }: FactTag): unknown {
+export function tagData(facts: PageFacts, { name, isClosed, attributes }: FactTag): unknown {
   if (!isClosed) throw new Error('must close itself: />');
   return dataOf[name]?.(facts, attributes());
 }
 
 /**
- * A default as Markdown code.
+ * A default as Markdown code, with the versions that it holds for where they differ.
  *
  * @param before - text of the page in front of it
  */
-function defaultCode(code: string, before: string): string {
+function defaultCode(values: Varied<string>, before: string): string {
   const inTable = /(?:^|\n)[ \t]*\|[^\n]*$/.test(before);
-  return markdownCode(inTable ? code.replaceAll('|', '\\|') : code);
+  return values
+    .map(({ value, minors }, index) => {
+      const code = markdownCode(inTable ? value.replaceAll('|', '\\|') : value);
+      const listed = index > 0 ? ' listed' : '';
+      return minors ? `<For minors="${minors}" inline${listed}>${code}</For>` : code;
+    })
+    .join('');
 }
 
 /**
@@ -115,13 +122,12 @@ function defaultCode(code: string, before: string): string {
  * `data` attribute with what that component shows, and nothing else.
  *
  * @param source - text of a page
- * @param data - contents of `src/data`
+ * @param facts - lookups in `src/data`
  * @param file - name of the page, for messages
  * @returns the page with `data` attributes, and with defaults as code
  * @throws {Error} with a line `file:line: …` for each component that names something unknown
  */
-export function inlineFacts(source: string, data: FactsData, file = ''): string {
-  const facts = createFacts(data);
+export function inlineFacts(source: string, facts: PageFacts, file = ''): string {
   const problems: string[] = [];
   let result = '';
   let done = 0;
@@ -131,7 +137,7 @@ export function inlineFacts(source: string, data: FactsData, file = ''): string 
       const value = tagData(facts, found);
       if (name === 'OptionDefault') {
         const before = source.slice(done, start);
-        result += before + defaultCode(String(value), result + before);
+        result += before + defaultCode(value as Varied<string>, result + before);
       } else {
         const open = source.slice(done, end - '/>'.length);
         result += `${open}${/\s$/.test(open) ? '' : ' '}data={${expression(value)}} />`;

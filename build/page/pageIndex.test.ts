@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { OptionFact } from '../../src/facts/index.ts';
+import type { Life } from '../../src/facts/shown.ts';
 import { headingIndex, headingsOf, pageIndex } from './pageIndex.ts';
 
 const docs = mkdtempSync(path.join(tmpdir(), 'page-index-'));
@@ -24,14 +24,10 @@ const files: Record<string, string> = {
 mkdirSync(path.join(folder, 'output'), { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 
-const facts: Record<string, OptionFact> = {
-  'output.copy': { type: 'string', since: '1.0' },
-  'output.old': {
-    type: 'string',
-    since: '1.2',
-    deprecated: { since: '1.4', replacement: null },
-    in2x: { state: 'removed', replacement: null },
-  },
+const old: Life = {
+  since: '1.2',
+  notIn: '1.1 1.0',
+  removed: { version: '2.0', replacement: null, minors: '2.0' },
 };
 
 test('lists pages as the sidebar does, with what marks them and headings that only they have', () => {
@@ -39,7 +35,7 @@ test('lists pages as the sidebar does, with what marks them and headings that on
     docs,
     lang: 'zh',
     folder: 'config',
-    factOf: (option) => facts[option],
+    lifeOf: (option) => (option === 'output.old' ? old : { since: '1.0' }),
   });
   const none = { description: '', headings: [] };
   expect(groups).toEqual([
@@ -70,7 +66,7 @@ test('lists pages as the sidebar does, with what marks them and headings that on
           ...none,
           title: 'output.old',
           link: '/zh/config/output/old',
-          marks: { since: '1.2', deprecated: true, in2x: 'removed' },
+          marks: old,
         },
         { ...none, title: 'A post', link: '/zh/config/output/post', marks: { date: '2024-05-28' } },
       ],
@@ -88,7 +84,7 @@ test('lists what pages of the API describe', () => {
     docs,
     lang: 'zh',
     pages: ['core'],
-    sinceOf: (name) => (name === 'loadConfig' ? '1.3' : undefined),
+    lifeOf: (name) => (name === 'loadConfig' ? { since: '1.3', notIn: '1.2' } : undefined),
   });
   expect(groups).toEqual([
     {
@@ -98,7 +94,7 @@ test('lists what pages of the API describe', () => {
           title: 'loadConfig',
           link: '/zh/core#loadconfig',
           description: 'Reads the file of x',
-          marks: { since: '1.3' },
+          marks: { since: '1.3', notIn: '1.2' },
           headings: [],
         },
         {

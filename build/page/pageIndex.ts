@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { OptionFact } from '../../src/facts/index.ts';
+import type { Life } from '../../src/facts/shown.ts';
 import type { Language } from '../../src/site.ts';
 import { languagePrefix } from '../emit/addresses.ts';
 import { sidebarEntries } from '../navigation.ts';
@@ -15,12 +15,10 @@ interface Heading {
   lead: string;
 }
 
-interface Marks {
-  since?: string;
+/** What sets an entry apart. */
+interface Marks extends Partial<Life> {
   /** Day of publication. */
   date?: string;
-  deprecated?: true;
-  in2x?: 'deprecated' | 'removed';
 }
 
 /** A page, or a part of one, as an overview page lists it. */
@@ -58,8 +56,8 @@ export interface PageIndexOptions {
   lang: Language;
   /** Folder of the overview page, below the language: `config`. */
   folder: string;
-  /** What is known of an option. */
-  factOf: (option: string) => OptionFact | undefined;
+  /** Since when there is an option, and what became of it. */
+  lifeOf: (option: string) => Life;
 }
 
 /**
@@ -77,7 +75,7 @@ export function pageIndex(options: PageIndexOptions): PageIndexResult {
     const file = path.join(docs, lang, below, `${name}.mdx`);
     files.push(file);
     const link = `${languagePrefix(lang)}/${below}/${name === 'index' ? '' : name}`;
-    return indexedPage(readFileSync(file, 'utf8'), link, options.factOf);
+    return indexedPage(readFileSync(file, 'utf8'), link, options.lifeOf);
   };
   const groups: IndexedGroup[] = [];
   const loose: IndexedPage[] = [];
@@ -101,12 +99,12 @@ export interface HeadingIndexOptions {
   lang: Language;
   /** Paths of the pages below the language, without ending. */
   pages: readonly string[];
-  /** First version of an export. */
-  sinceOf: (name: string) => string | undefined;
+  /** The same of an export; nothing for what is none. */
+  lifeOf: (name: string) => Life | undefined;
 }
 
 /** What pages of the API describe, a group a page: an entry for each heading that names something. */
-export function headingIndex({ docs, lang, pages, sinceOf }: HeadingIndexOptions): PageIndexResult {
+export function headingIndex({ docs, lang, pages, lifeOf }: HeadingIndexOptions): PageIndexResult {
   const files = pages.map((page) => path.join(docs, lang, `${page}.mdx`));
   const groups = pages.map((page, index) => {
     const { title, body } = readPage(readFileSync(String(files[index]), 'utf8'));
@@ -117,7 +115,7 @@ export function headingIndex({ docs, lang, pages, sinceOf }: HeadingIndexOptions
         title: text,
         link: `${languagePrefix(lang)}/${page}#${id}`,
         description: lead,
-        marks: marksOf({ since: sinceOf(text) }),
+        marks: marksOf(lifeOf(text)),
         headings: [],
       })),
     };
@@ -147,7 +145,7 @@ function readPage(source: string) {
 function indexedPage(
   source: string,
   link: string,
-  factOf: PageIndexOptions['factOf'],
+  lifeOf: PageIndexOptions['lifeOf'],
 ): IndexedPage {
   const { title, description, date, body } = readPage(source);
   const option = /<OptionFacts option="([^"]+)"/.exec(body)?.[1];
@@ -155,21 +153,18 @@ function indexedPage(
     title,
     link,
     description,
-    marks: { ...marksOf(option ? factOf(option) : undefined), ...(date && { date }) },
+    marks: { ...(option && marksOf(lifeOf(option))), ...(date && { date }) },
     headings: headingsOf(body)
       .filter(({ level }) => level === 2)
       .map(({ id, text }) => ({ id, text })),
   };
 }
 
-/** What sets a thing apart. Most are as old as 1.0 and still there: that is no mark. */
-function marksOf(fact: Partial<Pick<OptionFact, 'since' | 'deprecated' | 'in2x'>> = {}): Marks {
-  const { since, deprecated, in2x } = fact;
-  return {
-    ...(since && since !== '1.0' && { since }),
-    ...(deprecated && { deprecated: true as const }),
-    ...(in2x && in2x.state !== 'available' && { in2x: in2x.state }),
-  };
+/** Most things are as old as the documentation: that is no mark. */
+function marksOf(life?: Life): Marks {
+  if (!life || life.notIn) return { ...life };
+  const { since: _, ...rest } = life;
+  return rest;
 }
 
 /** @returns headings of levels 2 and 3 that carry an id, outside code */

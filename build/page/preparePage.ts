@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { FactsData, HistoryFile } from '../../src/facts/index.ts';
-import { withNewer } from '../../src/facts/newer.ts';
+import type { HistoryFile, PluginsFile } from '../../src/facts/index.ts';
+import { createPageFacts, type PageFacts } from '../../src/facts/pageFacts.ts';
 import type { Language } from '../../src/site.ts';
 import { importComponents } from './componentImports.ts';
 import { importDiagrams } from './diagrams/importDiagrams.ts';
@@ -14,12 +14,9 @@ import { numberSteps } from './steps.ts';
 import { expandVersions } from './versions.ts';
 
 /** The files that facts come from. */
-const factsFiles = Object.fromEntries(
-  (['options', 'api', 'cli', 'plugins', 'history'] as const).map((name) => [
-    name,
-    path.resolve(import.meta.dirname, `../../src/data/${name}.json`),
-  ]),
-) as Record<keyof FactsData | 'history', string>;
+const factsFiles = ['history', 'plugins'].map((name) =>
+  path.resolve(import.meta.dirname, `../../src/data/${name}.json`),
+);
 
 const pageIndexTag = /<PageIndex(?:\s+headingsOf="([^"]+)")?\s*\/>/;
 
@@ -65,48 +62,32 @@ export function preparePage(
   text = withSamples(numberSteps(text), { docs, language }, addDependency);
   const [indexTag, indexed] = pageIndexTag.exec(text) ?? [];
   if (indexTag) {
-    addDependency(factsFiles[indexed ? 'api' : 'options']);
-    const { options, api } = readFacts();
+    const { lifeOf, exportLife } = readFacts(addDependency);
     const { groups, files } = indexed
-      ? headingIndex({
-          docs,
-          lang: language,
-          pages: indexed.split(' '),
-          sinceOf: (name) => api.exports[name]?.since,
-        })
+      ? headingIndex({ docs, lang: language, pages: indexed.split(' '), lifeOf: exportLife })
       : pageIndex({
           docs,
           lang: language,
           folder: folders.join('/'),
-          factOf: (option) => options.options[option],
+          lifeOf: (option) => lifeOf('options', option),
         });
     for (const read of files) addDependency(read);
     text = text.replace(indexTag, () => `<PageIndex groups={${expression(groups)}} />`);
   }
-  if (factTags(text).length > 0) {
-    for (const read of Object.values(factsFiles)) addDependency(read);
-    text = inlineFacts(text, readFacts(), name);
-  }
+  if (factTags(text).length > 0) text = inlineFacts(text, readFacts(addDependency), name);
   const picture = (name: string) => `${path.join(docs, 'diagrams', name)}.yml?page=${language}`;
   return importComponents(importDiagrams(text, picture), components);
 }
 
-let cached: { stamp: string; data: FactsData } | undefined;
+let cached: { stamp: string; facts: PageFacts } | undefined;
 
 /** The facts, read again when a file changed. */
-function readFacts(): FactsData {
-  const stamp = Object.values(factsFiles)
-    .map((file) => statSync(file).mtimeMs)
-    .join();
+function readFacts(addDependency: PageContext['addDependency']): PageFacts {
+  for (const file of factsFiles) addDependency(file);
+  const stamp = factsFiles.map((file) => statSync(file).mtimeMs).join();
   if (cached?.stamp !== stamp) {
-    const entries = Object.entries(factsFiles).map(([name, file]) => [
-      name,
-      JSON.parse(readFileSync(file, 'utf8')),
-    ]);
-    const { history, ...data } = Object.fromEntries(entries) as FactsData & {
-      history: HistoryFile;
-    };
-    cached = { stamp, data: withNewer(data, history) };
+    const [history, plugins] = factsFiles.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+    cached = { stamp, facts: createPageFacts(history as HistoryFile, plugins as PluginsFile) };
   }
-  return cached.data;
+  return cached.facts;
 }

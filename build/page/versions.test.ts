@@ -32,12 +32,6 @@ describe('parts of a page', () => {
     ['a block', '<For v="1">', `<For v="1" minors="${one}">`],
     ['in a list', '  <For v="1">', `  <For v="1" minors="${one}">`],
     ['in a sentence', 'a <For v="2">b</For>', `a <For v="2" minors="${two}" inline>b</For>`],
-    [
-      'at the beginning of a sentence',
-      '<For v="2">A</For><For v="1">B</For> is.',
-      `<For v="2" minors="${two}" inline>A</For><For v="1" minors="${one}" inline>B</For> is.`,
-    ],
-    ['a line of its own', '<For v="2">A</For>', `<For v="2" minors="${two}">A</For>`],
     ['a row', '| <ForRow v="1" />a |', `| <ForRow v="1" minors="${one}" />a |`],
     [
       'in code it is text',

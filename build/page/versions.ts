@@ -75,10 +75,8 @@ function expandTags(
   line: number,
   given: (range: string, line: number) => string,
 ): string {
-  // A line of nothing but parts is made of blocks.
-  const beside = text.replace(/<For\s+v="[^"]*"\s*>(?:.*?<\/For>)?/g, '').trim();
-  return text.replace(tag, (_, name: string, range: string) => {
-    const isInline = name === 'For' && beside !== '';
+  return text.replace(tag, (_, name: string, range: string, offset: number) => {
+    const isInline = name === 'For' && text.slice(0, offset).trim() !== '';
     return `<${name} ${given(range, line)}${isInline ? ' inline' : ''}`;
   });
 }

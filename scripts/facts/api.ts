@@ -1,5 +1,4 @@
 /** Facts about the JavaScript API. */
-import type { ApiFact, ApiMemberFact } from '../../src/facts/index.ts';
 import type { Program } from './read/compiler.ts';
 import { isFunctionText, pretty } from './read/layout.ts';
 import { openPackage, type Reader } from './read/reader.ts';
@@ -73,14 +72,21 @@ export const memberTypes: Record<string, string> = {
 };
 
 /** An export as one version declares it. */
-export interface DeclaredExport extends Pick<ApiFact, 'kind' | 'code'> {
+export interface DeclaredExport {
+  kind: 'function' | 'value' | 'type' | 'method' | 'property';
+  /** TypeScript of the signature, laid out. */
+  code: string;
   shape: string;
   /** Text of the deprecation note. */
   deprecated?: string;
 }
 
 /** A member as one version declares it. */
-export interface DeclaredMember extends DeclaredExport, Pick<ApiMemberFact, 'type' | 'optional'> {}
+export interface DeclaredMember extends DeclaredExport {
+  /** Type on one line. */
+  type: string;
+  optional?: true;
+}
 
 /** The API as one version declares it. */
 export interface DeclaredApi {

@@ -5,19 +5,16 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import samples from '../../samples/v1/package.json' with { type: 'json' };
 import type { FactsHeader, HistoryFile, ThingKind } from '../../src/facts/index.ts';
 import { minorOf } from '../../src/facts/timeline.ts';
 import { newestPatch } from '../../src/versions.ts';
 import { linesOf, readHistory } from './history/index.ts';
 import { publishedVersions, repoRoot } from './install.ts';
-import { replacementOf } from './life.ts';
+import { replacementOf, withReplacements } from './life.ts';
 import { pluginFacts } from './plugins.ts';
 import { apiReplacements, optionReplacements, type Replacement } from './replacements.ts';
 import { tool } from './snapshots.ts';
-import { viewOf, withReplacements } from './view.ts';
 
-const documented = samples.devDependencies[tool];
 /** 1.0.0 was published without declarations and with a bundler of another line. */
 const unusable = ['1.0.0'];
 
@@ -33,10 +30,11 @@ for (const line of lines) {
   if (newest !== named) throw new Error(`src/versions.ts names ${named}, npm has ${newest}`);
 }
 
+const newest = versions.toSorted(semver.compare).at(-1) as string;
 const header: FactsHeader = {
   generator: 'npm run facts',
   date: new Date().toISOString().slice(0, 10),
-  source: { package: tool, version: documented },
+  source: { package: tool, version: newest },
   versions: [...new Set(lines.flatMap((line) => [line[0], line.at(-1)] as string[]))],
 };
 
@@ -63,10 +61,6 @@ withReplacements(things, (kind, name, thing) =>
     ? undefined
     : replacementOf(name, thing, tables[kind] ?? {}),
 );
-const view = viewOf(readings, documented);
-write('options.json', view.options);
-write('api.json', view.api);
-write('cli.json', view.cli);
 /** One line a thing, as there are thousands. */
 const byThing = (all: object) => {
   const lines = new Map(
@@ -84,12 +78,10 @@ write(
   byThing,
 );
 
-const remarks = Object.entries(readings.runs.get(documented)?.options ?? {}).flatMap(
-  ([name, fact]) =>
-    fact.contradicts
-      ? [`${name}: declared default ${fact.contradicts}, real ${JSON.stringify(fact.default)}`]
-      : [],
+const remarks = Object.entries(readings.runs.get(newest)?.options ?? {}).flatMap(([name, fact]) =>
+  fact.contradicts
+    ? [`${name}: declared default ${fact.contradicts}, real ${JSON.stringify(fact.default)}`]
+    : [],
 );
-const newest = versions.toSorted(semver.compare).at(-1) as string;
-write('plugins.json', { plugins: pluginFacts(tool, documented, newest, newestPatch, remarks) });
+write('plugins.json', { plugins: pluginFacts(tool, newestPatch, remarks) });
 for (const remark of remarks) console.log(`! ${remark}`);

@@ -1,7 +1,5 @@
-/** What becomes of a thing from version to version, as the pages about one version say it. */
-import semver from 'semver';
-import type { OptionFact, ThingHistory } from '../../src/facts/index.ts';
-import { minorOf, sinceOf, stateAt } from '../../src/facts/timeline.ts';
+/** What to use instead of things that are deprecated or gone. */
+import type { HistoryFile, ThingHistory, ThingKind } from '../../src/facts/index.ts';
 import type { Replacement } from './replacements.ts';
 
 /** First name in code marks of a deprecation note: what to use instead. */
@@ -41,25 +39,18 @@ export function replacementOf(
   return isKept ? undefined : (named ?? row?.use ?? null);
 }
 
-/**
- * @param thing with its replacement
- * @param documented version that the pages are about
- * @param versions all versions that were read, from old to new
- */
-export function lifeOf(
-  thing: ThingHistory,
-  documented: string,
-  versions: readonly string[],
-): Pick<OptionFact, 'since' | 'deprecated' | 'in2x'> {
-  const replacement = thing.replacement ?? null;
-  const life: Pick<OptionFact, 'since' | 'deprecated' | 'in2x'> = {
-    since: minorOf(sinceOf(thing, versions[0] as string)),
-  };
-  const deprecating = versions.find((version) => stateAt(thing, version)?.deprecated !== undefined);
-  if (deprecating && semver.compare(deprecating, documented) <= 0) {
-    life.deprecated = { since: minorOf(deprecating), replacement };
+/** Puts to each thing that is deprecated or gone what to use instead. */
+export function withReplacements(
+  things: HistoryFile['things'],
+  find: (kind: ThingKind, name: string, thing: ThingHistory) => string | null | undefined,
+): void {
+  for (const [kind, table] of Object.entries(things) as [
+    ThingKind,
+    Record<string, ThingHistory>,
+  ][]) {
+    for (const [name, thing] of Object.entries(table)) {
+      const replacement = find(kind, name, thing);
+      if (replacement !== undefined) thing.replacement = replacement;
+    }
   }
-  if (!thing.now) life.in2x = { state: 'removed', replacement };
-  else if (thing.now.deprecated !== undefined) life.in2x = { state: 'deprecated', replacement };
-  return life;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import samples from '../../samples/v1/package.json' with { type: 'json' };
+import samples from '../../samples/package.json' with { type: 'json' };
 import type {
   FactValue,
   PluginFact,
@@ -10,7 +10,7 @@ import type {
   PluginState,
 } from '../../src/facts/index.ts';
 import { installProject, peerRanges, repoRoot } from './install.ts';
-import { literalCode, literalValues, same } from './options/values.ts';
+import { literalCode, literalValues } from './options/values.ts';
 import { openProgram, typesEntry } from './read/compiler.ts';
 import { declaredDefault, evaluable } from './read/declared.ts';
 import type { Member } from './read/members.ts';
@@ -34,7 +34,7 @@ export interface PluginProject {
 
 /** The plugins as the samples have them. */
 export const samplesProject: PluginProject = {
-  folder: path.join(repoRoot, 'samples/v1'),
+  folder: path.join(repoRoot, 'samples'),
   pinned: samples.devDependencies,
 };
 
@@ -207,7 +207,7 @@ export function installedPlugin(
   runs: Runs,
   remarks: string[],
 ): InstalledPlugin {
-  const { name, version, range, factory, exports, types, members } = reading;
+  const { name, range, factory, exports, types, members } = reading;
   const options = members.map((member): [string, PluginOptionFact] => {
     const fact: PluginOptionFact = { type: member.type };
     if (!member.optional) fact.required = true;
@@ -217,7 +217,6 @@ export function installedPlugin(
     return [member.path, fact];
   });
   return {
-    version,
     peerRange: range,
     factory,
     pluginName: registeredName(name, runs),
@@ -248,70 +247,48 @@ function publishedPlugin(name: string, tool: string) {
   };
 }
 
-/** One order for all, the short facts first. */
-const ordered = (one: InstalledPlugin, installTag: string): PluginState => {
-  const { version, peerRange, factory, pluginName, exports, types, options } = one;
-  return { version, installTag, peerRange, factory, pluginName, exports, types, options };
-};
-
 /**
+ * Reads for each minor of the tool the newest version of each plugin that accepts it.
+ *
  * @param tool the documented package
- * @param documented its documented version
- * @param newest its newest version
- * @param minors newest patch by documented minor
- * @param remarks gets a line for each declared default that runs contradict, and for each pin
- *   that is not the newest version for the documented tool
+ * @param minors newest patch by documented minor, newest first
+ * @param remarks gets a line for each declared default that runs contradict
  */
 export function pluginFacts(
   tool: string,
-  documented: string,
-  newest: string,
   minors: Readonly<Record<string, string>>,
   remarks: string[],
 ): Record<string, PluginFact> {
-  const published = new Map(pluginPackages.map((name) => [name, publishedPlugin(name, tool)]));
-  const newestPins = pluginPackages.flatMap((name) => {
-    const version = published.get(name)?.newestFor(newest);
-    return version ? [[name, version] as const] : [];
-  });
-  const pinned = {
-    ...samplesProject.pinned,
-    [tool]: newest,
-    ...Object.fromEntries(newestPins),
-  };
-  const newestProject = { pinned, folder: installProject(`plugins-${newest}`, pinned) };
-  const states = (project: PluginProject, notes: string[]) => {
-    const readings = readPlugins(tool, project);
-    const runs = runPlugins(readings, project);
-    return new Map(readings.map((one) => [one.name, installedPlugin(one, runs, notes)]));
-  };
-  const now = states(samplesProject, remarks);
-  const next = states(newestProject, []);
-  return Object.fromEntries(
-    pluginPackages.map((name): [string, PluginFact] => {
-      const { newestFor, ranges, installTag } = published.get(name) as ReturnType<
-        typeof publishedPlugin
-      >;
-      const own = now.get(name) as InstalledPlugin;
-      const later = next.get(name) as InstalledPlugin;
-      const expected = newestFor(documented);
-      if (expected !== own.version) {
-        remarks.push(`${name}: pinned ${own.version}, newest for ${documented} is ${expected}`);
-      }
-      const { exports, types, options, ...short } = ordered(own, installTag(own.version));
+  const facts = new Map(
+    pluginPackages.map((name) => {
+      const { newestFor, ranges, installTag } = publishedPlugin(name, tool);
+      const newest = Object.entries(minors).map(([minor, patch]) => [minor, newestFor(patch)]);
       const fact: PluginFact = {
-        ...short,
-        newestFor2x: newestFor(newest),
-        newestFor: Object.fromEntries(
-          Object.entries(minors).map(([minor, patch]) => [minor, newestFor(patch)]),
-        ),
+        newestFor: Object.fromEntries(newest),
         peerRanges: ranges,
-        exports,
-        types,
-        options,
+        states: {},
       };
-      if (!same(own, later)) fact.in2 = ordered(later, installTag(later.version));
-      return [name, fact];
+      return [name, { fact, installTag }] as const;
     }),
   );
+  for (const [minor, patch] of Object.entries(minors)) {
+    const pins = [...facts].flatMap(([name, { fact }]) => {
+      const version = fact.newestFor[minor];
+      return version ? [[name, version] as const] : [];
+    });
+    if (pins.every(([name, version]) => version in (facts.get(name)?.fact.states ?? {}))) continue;
+    const pinned = { ...samplesProject.pinned, [tool]: patch, ...Object.fromEntries(pins) };
+    const project = { pinned, folder: installProject(`plugins-${patch}`, pinned) };
+    const readings = readPlugins(tool, project);
+    const runs = runPlugins(readings, project);
+    for (const reading of readings) {
+      const { fact, installTag } = facts.get(reading.name) ?? {};
+      if (!fact || !installTag || reading.version in fact.states) continue;
+      fact.states[reading.version] = {
+        installTag: installTag(reading.version),
+        ...installedPlugin(reading, runs, remarks),
+      };
+    }
+  }
+  return Object.fromEntries([...facts].map(([name, { fact }]) => [name, fact]));
 }

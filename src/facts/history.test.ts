@@ -138,7 +138,7 @@ describe('lookups', () => {
 
   it('name the closest entries for an unknown name', () => {
     expect(() => history.thing('options', 'a.minfy')).toThrow(
-      "unknown options 'a.minfy', did you mean a.minify",
+      "unknown option 'a.minfy', did you mean a.minify",
     );
   });
 });
@@ -161,7 +161,7 @@ describe('optionHistory', () => {
 
   it('is empty where nothing changed', () => {
     expect(history.optionHistory('a.named')).toEqual([]);
-    expect(() => history.optionHistory('b')).toThrow('unknown options');
+    expect(() => history.optionHistory('b')).toThrow('unknown option');
   });
 });
 

@@ -16,7 +16,7 @@ import type {
   ThingState,
   UpgradeEntry,
 } from './index.ts';
-import { formatDefault, formatModes, lookUp } from './lookup.mjs';
+import { formatDefault, formatModes, lookUp } from './lookup.ts';
 import { minorOf, sinceOf, stateAt } from './timeline.ts';
 import { unionChange } from './unionChange.ts';
 
@@ -49,7 +49,7 @@ export function changeCode({ version, what, before, after }: Change): ChangeCode
 }
 
 /** Options are looked up whatever marks of arrays and records their path has in a version. */
-const plainName = (path: string) => path.replace(/\[\]|\.\*/g, '');
+export const plainName = (path: string) => path.replace(/\[\]|\.\*/g, '');
 
 /** Fields of an option that a reader of its history wants to know of. */
 const told = /^(added|removed|type|default|defaultIn|deprecated|required|topLevelOnly|effect .*)$/;
@@ -74,7 +74,8 @@ export function createHistory({ things, versions }: HistoryFile) {
 
   /** @throws {Error} with the closest names */
   function thing(kind: ThingKind, name: string): ThingHistory {
-    return lookUp(things[kind], kind === 'options' ? ownName(name) : name, kind);
+    const full = kind === 'options' ? ownName(name) : name;
+    return lookUp(things[kind], full, kind.replace(/s$/, ''));
   }
 
   /**

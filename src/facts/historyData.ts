@@ -1,13 +1,19 @@
 /**
- * The history of the facts. It is apart from the facts themselves, as it weighs more than they do:
- * what a page shows of it is put into the page at build, and no script of a page imports it.
+ * The facts about all versions. Weighing most of a megabyte, they are read by the build and by tests:
+ * what a page shows is put into the page, and no script of a page imports them.
  */
 import historyJson from '../data/history.json' with { type: 'json' };
+import pluginsJson from '../data/plugins.json' with { type: 'json' };
 import { createHistory } from './history.ts';
-import type { HistoryFile } from './index.ts';
+import type { HistoryFile, PluginsFile } from './index.ts';
+import { createPageFacts } from './pageFacts.ts';
 
 /** Contents of `src/data/history.json`. */
 export const historyData = historyJson as unknown as HistoryFile;
 
-/** Lookups in it; an unknown name throws an error with the closest names. */
+/** Contents of `src/data/plugins.json`. */
+export const pluginsData = pluginsJson as unknown as PluginsFile;
+
+/** Lookups in them; an unknown name throws an error with the closest names. */
 export const historyFacts = createHistory(historyData);
+export const pageFacts = createPageFacts(historyData, pluginsData);

@@ -1,13 +1,7 @@
 /**
- * Facts about the documented tool: the shape of what `npm run facts` writes to `src/data`, and of
- * what the facts components of a page receive as `data`.
+ * Facts about the documented tool: the shape of what `npm run facts` writes to `src/data`. What the
+ * facts components of a page receive is in `shown.ts`.
  */
-
-import apiJson from '../data/api.json' with { type: 'json' };
-import cliJson from '../data/cli.json' with { type: 'json' };
-import optionsJson from '../data/options.json' with { type: 'json' };
-import pluginsJson from '../data/plugins.json' with { type: 'json' };
-import { createFacts } from './lookup.mjs';
 
 /** A value per mode, written as JavaScript code: `'[name].js'`, `undefined`, `{ port: 3000 }`. */
 export interface ModeCode {
@@ -27,166 +21,6 @@ export interface FactSource {
   version: string;
 }
 
-/** Deprecation inside 1.x. */
-export interface Deprecation {
-  /** Minor line that deprecated it, as `1.1`. */
-  since: string;
-  /** What the package names instead, without backticks: `resolve.alias`. */
-  replacement: string | null;
-}
-
-/** What the newest checked 2.x does with it. */
-export interface StateIn2x {
-  state: 'available' | 'deprecated' | 'removed';
-  replacement: string | null;
-}
-
-/** A default that differed in an earlier line, or differs in 2.x. */
-export interface DefaultChange {
-  /** First minor line with the default `to`, as `1.5` or `2.0`. */
-  since: string;
-  from: ModeCode;
-  to: ModeCode;
-}
-
-/** A place in the generated Rspack configuration that the option decides, when left unset. */
-export interface Effect extends ModeCode {
-  /** Path in the Rspack configuration: `optimization.minimize`. */
-  path: string;
-}
-
-/** `data` of `<OptionFacts>`. */
-export interface OptionFactsData {
-  source: FactSource;
-  /** Dotted name: `output.filenameHash`. */
-  option: string;
-  type: string;
-  aliases: TypeAlias[];
-  required: boolean;
-  /** Null when the option has no default of its own (required members, array items). */
-  default: ModeCode | null;
-  effects: Effect[];
-  /** Oldest first. */
-  defaultChanges: DefaultChange[];
-  /** Minor line, as `1.0`. */
-  since: string;
-  perEnvironment: boolean;
-  deprecated: Deprecation | null;
-  in2x: StateIn2x;
-}
-
-/** One row of `<OptionMembers>`. */
-export interface OptionMemberRow {
-  /** Name below the option, with the path of deeper members: `overlay.runtime`, `icons[].src`. */
-  name: string;
-  type: string;
-  required: boolean;
-  default: ModeCode | null;
-  since: string;
-  deprecated: Deprecation | null;
-  in2x: StateIn2x;
-}
-
-/** `data` of `<OptionMembers>`. */
-export interface OptionMembersData {
-  source: FactSource;
-  option: string;
-  members: OptionMemberRow[];
-  /** Type names used in the rows. */
-  aliases: TypeAlias[];
-}
-
-/** `data` of `<OptionDefault>`. */
-export interface OptionDefaultData {
-  option: string;
-  default: ModeCode;
-}
-
-/** `data` of `<ApiSignature>`. */
-export interface ApiSignatureData {
-  source: FactSource;
-  /** `createRsbuild`, or `RsbuildInstance.build` for a member. */
-  name: string;
-  kind: 'function' | 'value' | 'type' | 'method' | 'property';
-  /** TypeScript, one or several lines. */
-  code: string;
-  /** Types that the signature names and a reader needs to use it. */
-  aliases: TypeAlias[];
-  since: string;
-  deprecated: Deprecation | null;
-  in2x: StateIn2x;
-}
-
-/** One row of `<ApiMembers>`. */
-export interface ApiMemberRow {
-  name: string;
-  type: string;
-  optional: boolean;
-  since: string;
-  deprecated: Deprecation | null;
-  in2x: StateIn2x;
-}
-
-/** `data` of `<ApiMembers>`. */
-export interface ApiMembersData {
-  source: FactSource;
-  type: string;
-  members: ApiMemberRow[];
-  aliases: TypeAlias[];
-}
-
-/** `data` of `<PluginFacts>`. */
-export interface PluginFactsData {
-  plugin: string;
-  /** Newest version whose peer range accepts the documented tool: `1.4.6`. */
-  version: string;
-  /** What to write behind the `@` of an install command: `1`. */
-  installTag: string;
-  /** Peer range on `@rsbuild/core` of that version; null if it declares none. */
-  peerRange: string | null;
-  /** Name of the function to put into `plugins`: `pluginReact`. */
-  factory: string;
-  /** Name in the plugin list: `rsbuild:react`. */
-  pluginName: string;
-  /** Newest version for 2.x; null if no version accepts 2.x. */
-  newestFor2x: string | null;
-}
-
-/** One row of `<PluginOptions>`. */
-export interface PluginOptionRow {
-  name: string;
-  type: string;
-  required: boolean;
-  /** Code of the default; null when the package names none. */
-  default: string | null;
-}
-
-/** `data` of `<PluginOptions>`. */
-export interface PluginOptionsData {
-  source: FactSource;
-  options: PluginOptionRow[];
-  aliases: TypeAlias[];
-}
-
-/** One row of `<CliFlags>`. */
-export interface CliFlagRow {
-  /** As in the help: `-c, --config <config>`. */
-  flag: string;
-  /** The help text of the tool, in English. */
-  description: string;
-  /** Code of the default; null when the tool names none. */
-  default: string | null;
-  since: string;
-  in2x: StateIn2x;
-}
-
-/** `data` of `<CliFlags>`. */
-export interface CliFlagsData {
-  source: FactSource;
-  command: string;
-  flags: CliFlagRow[];
-}
-
 /**
  * A value as JSON. What JSON has no form for (`undefined`, regular expressions, expressions) is
  * `{ "$code": "…" }`.
@@ -202,34 +36,6 @@ export type FactValue =
 /** A value per mode, or one for both. */
 export type ModeValue = { value: FactValue } | { development: FactValue; production: FactValue };
 
-/** Facts about one option or one of its members. */
-export interface OptionFact {
-  type: string;
-  /** Option or member that holds this member; absent for an option. */
-  parent?: string;
-  required?: true;
-  /** Absent where there is nothing to be unset: required members, items of arrays. */
-  default?: ModeValue;
-  /** Other defaults in mode `none`, and for other targets than `web`. */
-  defaultIn?: Partial<Record<'none' | 'node' | 'web-worker', ModeValue>>;
-  /** The default could not be seen in a run and is the one the package declares. */
-  declaredOnly?: true;
-  /** Places that the unset option decides, by name. */
-  effects?: Record<string, ModeValue>;
-  /** Defaults of other lines, oldest first. */
-  changes?: { since: string; from: ModeValue; to: ModeValue }[];
-  since: string;
-  deprecated?: Deprecation;
-  /** Absent while the newest checked 2.x has it unchanged. */
-  in2x?: StateIn2x;
-  /** Not allowed inside `environments`. */
-  topLevelOnly?: true;
-  /** Marked as internal by the package. */
-  private?: true;
-  /** Declared by a dependency that the option passes its value to. */
-  external?: true;
-}
-
 /** What every file of `src/data` begins with. */
 export interface FactsHeader {
   /** Command that writes the file. */
@@ -241,65 +47,6 @@ export interface FactsHeader {
   versions: string[];
 }
 
-/** `src/data/options.json`. */
-export interface OptionsFile extends FactsHeader {
-  /** Definitions of the type names in `options`. */
-  types: Record<string, string>;
-  options: Record<string, OptionFact>;
-}
-
-/** Facts about an export of the package. */
-export interface ApiFact {
-  kind: ApiSignatureData['kind'];
-  /** TypeScript of the signature, laid out. */
-  code: string;
-  /** `typeof` at run time; absent for types. */
-  runtime?: string;
-  since: string;
-  deprecated?: Deprecation;
-  in2x?: StateIn2x;
-}
-
-/** Facts about a member of a type. */
-export interface ApiMemberFact extends ApiFact {
-  /** Type on one line. */
-  type: string;
-  optional?: true;
-}
-
-/** `src/data/api.json`. */
-export interface ApiFile extends FactsHeader {
-  /** Definitions of the type names in the other parts. */
-  types: Record<string, string>;
-  exports: Record<string, ApiFact>;
-  /** Members by type. The members of a hook are those of the argument its callback gets. */
-  members: Record<string, Record<string, ApiMemberFact>>;
-}
-
-/** Facts about a command line flag. */
-export interface CliFlagFact {
-  flag: string;
-  description: string;
-  default?: FactValue;
-  since: string;
-  in2x?: StateIn2x;
-}
-
-/** Facts about a command. */
-export interface CliFact {
-  description: string;
-  /** True for the command that runs when none is given. */
-  isDefault?: true;
-  since: string;
-  /** By long name: `--open`. */
-  flags: Record<string, CliFlagFact>;
-}
-
-/** `src/data/cli.json`. */
-export interface CliFile extends FactsHeader {
-  commands: Record<string, CliFact>;
-}
-
 /** Facts about an option of a plugin. */
 export interface PluginOptionFact {
   type: string;
@@ -309,21 +56,29 @@ export interface PluginOptionFact {
 }
 
 /** One version of a plugin package. */
-export interface PluginState extends Omit<PluginFactsData, 'plugin' | 'newestFor2x'> {
+export interface PluginState {
+  /** What to write behind the `@` of an install command: `1`, or the version itself. */
+  installTag: string;
+  /** Peer range on `@rsbuild/core`; null if it declares none. */
+  peerRange: string | null;
+  /** Name of the function to put into `plugins`: `pluginReact`. */
+  factory: string;
+  /** Name in the plugin list: `rsbuild:react`. */
+  pluginName: string;
   exports: string[];
   /** Definitions of the type names in `options`. */
   types: Record<string, string>;
   options: Record<string, PluginOptionFact>;
 }
 
-/** Facts about a plugin package, in its newest version for the documented tool. */
-export interface PluginFact extends PluginState, Pick<PluginFactsData, 'newestFor2x'> {
+/** Facts about a plugin package. */
+export interface PluginFact {
   /** Newest version for each minor of the tool, null if none accepts it. */
   newestFor: Record<string, string | null>;
   /** The version that brought each peer range, oldest first. */
   peerRanges: { version: string; range: string | null }[];
-  /** The newest version for the newest tool, where that differs. */
-  in2?: PluginState;
+  /** What holds for each version in `newestFor`, by version. */
+  states: Record<string, PluginState>;
 }
 
 /** `src/data/plugins.json`. */
@@ -411,34 +166,3 @@ export interface HistoryFile extends FactsHeader {
   unobserved: string[];
   things: Record<ThingKind, Record<string, ThingHistory>>;
 }
-
-/** The files of `src/data` that hold facts about the packages. */
-export interface FactsData {
-  options: OptionsFile;
-  api: ApiFile;
-  cli: CliFile;
-  plugins: PluginsFile;
-}
-
-export { closestNames, formatDefault } from './lookup.mjs';
-
-// The files are as wide as a union of all their entries to the compiler; what writes them is typed.
-/** Contents of `src/data`. */
-export const factsData = {
-  options: optionsJson,
-  api: apiJson,
-  cli: cliJson,
-  plugins: pluginsJson,
-} as unknown as FactsData;
-
-/** Lookups in the facts; an unknown name throws an error with the closest names. */
-export const {
-  optionFact,
-  optionMembers,
-  apiExport,
-  apiMember,
-  apiMembers,
-  pluginFact,
-  cliCommand,
-  optionFactsData,
-} = createFacts(factsData);

@@ -6,15 +6,6 @@ export interface SearchHeading {
   text: string;
   depth: number;
   charIndex: number;
-  /** The minor versions that its section holds for, separated by spaces, if not for all. */
-  minors?: string;
-}
-
-/** What does the same in versions that a page does not hold for. */
-export interface Instead {
-  text: string;
-  /** Path of its page, if it has one. */
-  link?: string;
 }
 
 /** One entry of the emitted index file. */
@@ -33,9 +24,6 @@ export interface SearchDocument {
   asked?: string[];
   /** Where the page stands, from the top: `['Guide', 'Optimization']`. */
   section?: string[];
-  /** The minor versions that the page holds for, separated by spaces, if not for all. */
-  minors?: string;
-  instead?: Instead;
 }
 
 /** Part of a string to highlight. */
@@ -46,8 +34,7 @@ export interface Highlight {
 
 /** A place that answers a query: a page, a heading or a passage. */
 export interface SearchHit {
-  /** `instead` is what to use in the chosen version, which lacks the page. */
-  type: 'title' | 'header' | 'content' | 'instead';
+  type: 'title' | 'header' | 'content';
   /** Title of the page. */
   title: string;
   /** Text of the heading that the hit is under; empty above the first. */
@@ -64,8 +51,6 @@ export interface SearchHit {
   /** Passage of a `content` hit, or what a `title` hit is about. */
   statement: string;
   statementHighlights: Highlight[];
-  /** The minor versions that it holds for, separated by spaces, if not for all. */
-  minors?: string | undefined;
 }
 
 /** A page with its hits, the page itself first. */

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
-import api from '../../src/data/api.json' with { type: 'json' };
+import { historyFacts } from '../../src/facts/historyData.ts';
+import { majors } from '../../src/versions.ts';
 import { create, inProject, root, write } from './project.ts';
 
 inProject();
@@ -14,12 +15,14 @@ type Option<Name extends keyof Core.RsbuildConfig, Key extends keyof Group<Name>
   Group<Name>[Key]
 >;
 
-it('names every type that the package exports', async () => {
+it.each(majors)('names every type that %s.x exports', async (major) => {
   const page = await readFile(
     path.join(import.meta.dirname, '../../docs/en/api/javascript-api/types.mdx'),
     'utf8',
   );
-  const types = Object.entries(api.exports).filter(([, { kind }]) => kind === 'type');
+  const types = Object.entries(historyFacts.allIn('exports', major)).filter(
+    ([, { kind }]) => kind === 'type',
+  );
   const missing = types
     .map(([name]) => name)
     .filter((name) => !new RegExp(`[\`"]${name}[\`"]`).test(page));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { repoRoot } from '../../scripts/facts/install.ts';
-import { historyData } from '../../src/facts/historyData.ts';
-import { type FactsData, factsData } from '../../src/facts/index.ts';
-import { withNewer } from '../../src/facts/newer.ts';
+import { historyData, pluginsData } from '../../src/facts/historyData.ts';
+import type { HistoryFile } from '../../src/facts/index.ts';
 import {
   type Account,
   documentedIn,
@@ -15,8 +14,9 @@ import {
 import exceptions from './exceptions.json' with { type: 'json' };
 
 describe('everything public is documented, or has a reason why not', () => {
-  const names = namesIn(factsData);
-  const documented = documentedIn(readPages(repoRoot), withNewer(factsData, historyData));
+  const facts = { history: historyData, plugins: pluginsData };
+  const names = namesIn(facts);
+  const documented = documentedIn(readPages(repoRoot), facts);
 
   it.each(kinds)('%s', (kind) => {
     const problems = unaccounted({
@@ -72,36 +72,59 @@ describe('documentedIn', () => {
     source: { package: 'tool', version: '1.0.0' },
     versions: [],
   };
-  const member = { kind: 'property', code: 'a: b', type: 'b', since: '1.0' } as const;
-  const option = { type: 'boolean', since: '1.0', default: { value: true } };
-  const data: FactsData = {
-    options: {
-      ...header,
-      types: { Client: '{}' },
+  const option = (parent?: string) => ({
+    now: { type: 'boolean', default: { value: true }, ...(parent && { parent }) },
+  });
+  const kind = (name: string) => ({ now: { kind: name, code: '' } });
+  const member = { now: { kind: 'property', code: 'a: b', type: 'b' } };
+  const history: HistoryFile = {
+    ...header,
+    unobserved: [],
+    things: {
       options: {
-        'dev.hmr': option,
-        'dev.client': { ...option, type: 'Client' },
-        'dev.client.path': { ...option, parent: 'dev.client' },
-        'dev.client.host': { ...option, parent: 'dev.client' },
-        'html.tags': option,
-        'html.tags.attrs': { ...option, parent: 'html.tags' },
-        logLevel: option,
+        'dev.hmr': option(),
+        'dev.client': { now: { type: 'Client' } },
+        'dev.client.path': option('dev.client'),
+        'dev.client.host': option('dev.client'),
+        'html.tags': option(),
+        'html.tags.attrs': option('html.tags'),
+        logLevel: option(),
+        // 1.x has it alone.
+        provider: { changes: [{ version: '2.0.0', what: 'removed', before: { type: 'boolean' } }] },
       },
-    },
-    api: {
-      ...header,
-      types: {},
+      types: { Client: { now: { definition: '{}' } } },
       exports: {
-        create: { kind: 'function', code: 'function create()', since: '1.0' },
-        Client: { kind: 'type', code: 'type Client = {}', since: '1.0' },
-        Context: { kind: 'type', code: 'type Context = {}', since: '1.0' },
-        Instance: { kind: 'type', code: 'type Instance = {}', since: '1.0' },
+        create: kind('function'),
+        Client: kind('type'),
+        Context: kind('type'),
+        Instance: kind('type'),
       },
-      members: { Instance: { build: member, preview: member }, Context: { root: member } },
+      members: {
+        'Instance.build': member,
+        'Instance.preview': member,
+        'Context.root': member,
+        'RsbuildPluginAPI.onExit': member,
+      },
+      apiTypes: {},
+      commands: { dev: { now: {} } },
+      flags: { 'dev --open': { now: { flag: '--open' } } },
+      variables: {},
+      hookOrder: {},
+      package: {},
     },
-    cli: { ...header, commands: {} },
-    plugins: { ...header, plugins: {} },
   };
+  const state = {
+    installTag: '1',
+    peerRange: null,
+    factory: '',
+    pluginName: '',
+    exports: [],
+    types: {},
+    options: { include: { type: 'string' } },
+  };
+  const newestFor = { '2.3': '2.0.0', '1.7': '1.0.0' };
+  const less = { newestFor, peerRanges: [], states: { '1.0.0': state, '2.0.0': state } };
+  const data = { history, plugins: { ...header, plugins: { less } } };
   const documented = (...pages: Page[]) => {
     const found = documentedIn(pages, data);
     return kinds.flatMap((kind) => [...found[kind].keys()]).sort();
@@ -135,6 +158,9 @@ describe('documentedIn', () => {
       { file: 'docs/en/config/index.mdx', source: '<OptionDefault option="logLevel" />' },
       ['logLevel'],
     ],
+    ['an option that an older major has alone', config('# provider\n'), ['provider']],
+    ['a command with its flags', api('<CliFlags command="dev" />'), ['dev', 'dev --open']],
+    ['a plugin with its options', api('<PluginOptions plugin="less" />'), ['less', 'less include']],
     ['a default in another page as nothing', config('<OptionDefault option="logLevel" />'), []],
     ['an export by its signature', api('<ApiSignature name="create" />'), ['create']],
     [
@@ -146,6 +172,16 @@ describe('documentedIn', () => {
       'a member by its signature',
       api('<ApiSignature type="Instance" member="build" />'),
       ['Instance.build'],
+    ],
+    [
+      'a hook by its signature',
+      api('<ApiSignature type="RsbuildPluginAPI" member="onExit" />'),
+      ['RsbuildPluginAPI.onExit', 'RsbuildPluginAPI.onExit'],
+    ],
+    [
+      'not a hook by a table',
+      api('<ApiMembers type="RsbuildPluginAPI" />'),
+      ['RsbuildPluginAPI', 'RsbuildPluginAPI.onExit'],
     ],
     [
       'a type and all members by their table',

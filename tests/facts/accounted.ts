@@ -2,11 +2,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { factTags, tagData } from '../../build/page/facts.ts';
-import type { FactsData, TypeAlias } from '../../src/facts/index.ts';
-import { createFacts } from '../../src/facts/lookup.mjs';
+import { createHistory, plainName } from '../../src/facts/history.ts';
+import type { HistoryFile, PluginsFile, ThingKind, TypeAlias } from '../../src/facts/index.ts';
+import { createPageFacts } from '../../src/facts/pageFacts.ts';
+import { majors } from '../../src/versions.ts';
 
 /** What has to be documented somewhere. */
-export const kinds = ['options', 'exports', 'members', 'plugins', 'commands'] as const;
+export const kinds = [
+  'options',
+  'exports',
+  'members',
+  'hooks',
+  'commands',
+  'flags',
+  'plugins',
+  'pluginOptions',
+] as const;
 type Kind = (typeof kinds)[number];
 
 /** Page that lists the options. */
@@ -34,33 +45,53 @@ export function readPages(root: string): Page[] {
     }));
 }
 
-/** Everything that has to be accounted for. */
-export function namesIn({ options, api, cli, plugins }: FactsData): Names<string[]> {
-  return {
+/** The facts about all versions. */
+export interface Facts {
+  history: HistoryFile;
+  plugins: PluginsFile;
+}
+
+/** Members of the plugin API that register a callback: each has a signature somewhere. */
+const hook = /^RsbuildPluginAPI\.(on|modify)[A-Z]/;
+
+/** Everything that has to be accounted for: what any documented major has. */
+export function namesIn({ history, plugins }: Facts): Names<string[]> {
+  const { allIn } = createHistory(history);
+  const named = (kind: ThingKind) => {
+    const entries = majors.flatMap((major) => Object.entries(allIn(kind, major)));
     // Members that a dependency declares stand in the table of their option.
-    options: Object.entries(options.options)
-      .filter(([, fact]) => !fact.external)
-      .map(([name]) => name),
-    exports: Object.keys(api.exports),
-    members: Object.entries(api.members).flatMap(([type, members]) =>
-      Object.keys(members).map((member) => `${type}.${member}`),
-    ),
+    return [...new Set(entries.filter(([, state]) => !state.external).map(([name]) => name))];
+  };
+  const members = named('members');
+  return {
+    options: named('options'),
+    exports: named('exports'),
+    members,
+    hooks: members.filter((name) => hook.test(name)),
+    commands: named('commands'),
+    flags: named('flags'),
     plugins: Object.keys(plugins.plugins),
-    commands: Object.keys(cli.commands),
+    pluginOptions: Object.entries(plugins.plugins).flatMap(([name, { states }]) => {
+      const options = Object.values(states).flatMap((state) => Object.keys(state.options));
+      return [...new Set(options)].map((option) => `${name} ${option}`);
+    }),
   };
 }
 
 /**
  * @param pages pages to look at
- * @param data the facts
+ * @param facts all of them
  * @returns for each documented name a page that documents it
  */
-export function documentedIn(pages: Page[], data: FactsData): Names<Map<string, string>> {
+export function documentedIn(pages: Page[], facts: Facts): Names<Map<string, string>> {
   const found = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as Names<
     Map<string, string>
   >;
   const tables = new Map<string, string>();
-  const facts = createFacts(data);
+  const names = namesIn(facts);
+  const { things } = facts.history;
+  const shown = createPageFacts(facts.history, facts.plugins);
+  const membersOf = (type: string) => names.members.filter((name) => name.startsWith(`${type}.`));
   for (const { file, source } of pages) {
     const add = (kind: Kind, name: string | undefined) => {
       if (name !== undefined && !found[kind].has(name)) found[kind].set(name, file);
@@ -79,55 +110,69 @@ export function documentedIn(pages: Page[], data: FactsData): Names<Map<string, 
         tables.set(option, file);
       }
       // A component explains the type names that it shows.
-      const { aliases = [] } = tagData(facts, tag) as { aliases?: TypeAlias[] };
+      const { aliases = [] } = tagData(shown, tag) as { aliases?: TypeAlias[] };
       for (const alias of aliases) {
         const exported = alias.name.replace(/<.*/, '');
-        if (exported in data.api.exports) add('exports', exported);
+        if (exported in things.exports) add('exports', exported);
       }
       if (tag.name === 'ApiSignature') {
         if (member === undefined) add('exports', name);
         else add('members', `${type}.${member}`);
+        if (hook.test(`${type}.${member}`)) add('hooks', `${type}.${member}`);
       }
       if (tag.name === 'ApiMembers' && type) {
         add('exports', type);
-        for (const one of Object.keys(data.api.members[type] ?? {}))
-          add('members', `${type}.${one}`);
+        for (const one of membersOf(type)) add('members', one);
       }
-      if (tag.name === 'PluginOptions') add('plugins', plugin);
-      if (tag.name === 'CliFlags') add('commands', command);
+      if (tag.name === 'PluginOptions') {
+        add('plugins', plugin);
+        for (const one of names.pluginOptions) {
+          if (one.startsWith(`${plugin} `)) add('pluginOptions', one);
+        }
+      }
+      if (tag.name === 'CliFlags') {
+        add('commands', command);
+        for (const one of names.flags) if (one.startsWith(`${command} `)) add('flags', one);
+      }
     }
     // Types and members are also documented by being explained in the pages about the API.
     if (!isApi) continue;
     for (const [, code = ''] of source.matchAll(/`([^`\n]+)`/g)) {
-      if (code in data.api.exports) add('exports', code);
+      if (code in things.exports) add('exports', code);
     }
   }
   // The definition of a type shows its members.
-  for (const [type, members] of Object.entries(data.api.members)) {
-    const file = found.exports.get(type);
-    if (!file || data.api.exports[type]?.kind !== 'type') continue;
-    for (const member of Object.keys(members)) {
-      if (!found.members.has(`${type}.${member}`)) found.members.set(`${type}.${member}`, file);
+  for (const [type, file] of found.exports) {
+    const { now, changes } = things.exports[type] ?? {};
+    const state = now ?? changes?.at(-1)?.before;
+    if (!isType(state)) continue;
+    for (const member of membersOf(type)) {
+      if (!found.members.has(member)) found.members.set(member, file);
     }
   }
   const sources = new Map(pages.map((page) => [page.file, page.source]));
-  for (const [name, { parent }] of Object.entries(data.options.options)) {
-    if (!parent || found.options.has(name)) continue;
-    const file = memberPage(name, data, found.options, tables, sources);
+  for (const name of names.options) {
+    const isFound = [...found.options.keys()].find((own) => plainName(own) === plainName(name));
+    if (isFound) found.options.set(name, found.options.get(isFound) ?? '');
+    const file = isFound
+      ? undefined
+      : memberPage(name, shown.parentOf, found.options, tables, sources);
     if (file) found.options.set(name, file);
   }
   return found;
 }
 
+const isType = (state: unknown) => (state as { kind?: string } | undefined)?.kind === 'type';
+
 /** The page that documents a member of an option: by a table, or by naming it. */
 function memberPage(
   name: string,
-  { options }: FactsData,
+  parentOf: (name: string) => string | null,
   documented: Map<string, string>,
   tables: Map<string, string>,
   sources: Map<string, string>,
 ): string | undefined {
-  let above = options.options[name]?.parent;
+  let above = parentOf(name);
   while (above) {
     const table = tables.get(above);
     if (table) return table;
@@ -137,7 +182,7 @@ function memberPage(
       sources.get(page ?? '') ?? '',
     );
     if (page && isNamed) return page;
-    above = options.options[above]?.parent;
+    above = parentOf(above);
   }
   return undefined;
 }

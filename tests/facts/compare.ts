@@ -1,4 +1,4 @@
-import { formatDefault } from '../../src/facts/index.ts';
+import { formatDefault } from '../../src/facts/lookup.ts';
 
 /** One table of a facts file, and the same read off the installed package. */
 export interface Comparison {
@@ -58,15 +58,4 @@ export function compareFacts({ file, installed, stored, real, fields }: Comparis
     }
   }
   return problems;
-}
-
-/** Two levels of names as one: `RsbuildInstance.build`. */
-export function flatten<T extends object>(
-  tables: Record<string, Record<string, T>>,
-): Record<string, T> {
-  return Object.fromEntries(
-    Object.entries(tables).flatMap(([outer, table]) =>
-      Object.entries(table).map(([inner, entry]) => [`${outer}.${inner}`, entry]),
-    ),
-  );
 }

@@ -1,16 +1,14 @@
-/** Holds `history.json` against what the packages were seen to do, and the other files against it. */
+/** Holds `history.json` against what the packages were seen to do. */
 import { describe, expect, it } from 'vitest';
-import { lifeOf, replacementOf } from '../../scripts/facts/life.ts';
-import { plainName } from '../../scripts/facts/options/rows.ts';
+import { replacementOf } from '../../scripts/facts/life.ts';
 import {
   apiReplacements,
   optionReplacements,
   type Replacement,
 } from '../../scripts/facts/replacements.ts';
 import { historyData, historyFacts } from '../../src/facts/historyData.ts';
-import { factsData, type ThingHistory, type ThingKind } from '../../src/facts/index.ts';
+import type { ThingHistory, ThingKind } from '../../src/facts/index.ts';
 import { newestPatch } from '../../src/versions.ts';
-import { compareFacts, flatten } from './compare.ts';
 
 const looked = ['1.0', '1.3', '1.7', '2.0', '2.3'];
 const value = <T>(one: T) => ({ value: one });
@@ -131,50 +129,7 @@ it('reads up to the versions that the site names', () => {
   expect(historyData.versions).toEqual(expect.arrayContaining(Object.values(newestPatch)));
 });
 
-describe('since, deprecation and replacement', () => {
-  const plain = new Map(Object.keys(historyData.things.options).map((n) => [plainName(n), n]));
-  const { version } = factsData.options.source;
-  const lives = (kind: ThingKind, names: string[]) =>
-    Object.fromEntries(
-      names.map((name) => {
-        const own = kind === 'options' ? (plain.get(plainName(name)) ?? name) : name;
-        return [name, lifeOf(historyFacts.thing(kind, own), version, historyData.versions)];
-      }),
-    );
-  const fields = ['since', 'deprecated', 'in2x'];
-  const compare = (kind: ThingKind, file: string, stored: Record<string, object>) =>
-    compareFacts({
-      file,
-      installed: 'history',
-      stored,
-      real: lives(kind, Object.keys(stored)),
-      fields,
-    });
-
-  it.each<[ThingKind, string, Record<string, object>]>([
-    ['options', 'options.json', factsData.options.options],
-    ['exports', 'api.json', factsData.api.exports],
-    ['members', 'api.json', flatten(factsData.api.members)],
-  ])('of %s in %s are those of the history', (kind, file, stored) => {
-    expect(compare(kind, file, stored)).toEqual([]);
-  });
-
-  const minifyFact = factsData.options.options['source.alias'] as object;
-  it.each([
-    ['since', { since: '1.2' }, 'since is 1.2 in the data, 1.0 in the installed history'],
-    [
-      'replacement',
-      { deprecated: { since: '1.1', replacement: 'resolve.aliases' } },
-      "deprecated is { since: '1.1', replacement: 'resolve.aliases' } in the data, " +
-        "{ since: '1.1', replacement: 'resolve.alias' } in the installed history",
-    ],
-  ])('would tell a wrong %s', (_, wrong, message) => {
-    const stored = { 'source.alias': { ...minifyFact, ...wrong } };
-    expect(compare('options', 'options.json', stored)).toEqual([
-      `options.json: source.alias: ${message}`,
-    ]);
-  });
-
+describe('replacement', () => {
   const tables: [ThingKind, Record<string, Replacement>][] = [
     ['options', optionReplacements],
     ['exports', apiReplacements],

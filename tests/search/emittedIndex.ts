@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import optionsFile from '../../src/data/options.json' with { type: 'json' };
+import { pageFacts } from '../../src/facts/historyData.ts';
 import { optionNames } from '../../src/search/optionNames.ts';
 import { questionsFor } from '../../src/search/questions.ts';
 import type { SearchDocument } from '../../src/search/types.ts';
@@ -27,11 +27,10 @@ export function readEmittedIndex(lang: string): SearchDocument[] {
   if (!file || files.length > 1) {
     throw new Error(`${folder} holds ${files.length} indexes for ${lang}: npm run build`);
   }
-  const known = Object.keys(optionsFile.options);
   const documents = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchDocument[];
   return documents.map((document) => ({
     ...document,
-    names: optionNames(document.routePath, known),
+    names: optionNames(document.routePath, pageFacts.optionNames),
     asked: questionsFor(document.routePath),
   }));
 }

@@ -37,7 +37,7 @@ const option = {
 
 test('shows place, title, site and line of versions', () => {
   const tree = picture(option, { colours, logo: '' });
-  expect(textsOf(tree)).toBe('配置 / outputoutput.minifyRsbuild1.x');
+  expect(textsOf(tree)).toBe('配置 / outputoutput.minifyRsbuild2.x · 1.x');
 });
 
 test('says which colour is missing', () => {

@@ -1,7 +1,7 @@
 import type { Node } from '@takumi-rs/core';
 import strings from '../../../i18n.json' with { type: 'json' };
-import optionsFile from '../../../src/data/options.json' with { type: 'json' };
 import { siteTitle } from '../../../src/site.ts';
+import { choiceLabel, majors } from '../../../src/versions.ts';
 import { withoutLanguage } from '../addresses.ts';
 import { stepsAbove } from '../head/trail.ts';
 import type { EmittedPage } from '../site.ts';
@@ -97,7 +97,6 @@ export function picture(page: EmittedPage, { colours }: PictureLook): Node {
     .slice(1)
     .map(({ name }) => name)
     .join(' / ');
-  const [major] = optionsFile.source.version.split('.');
   const text = (content: string, style: Style): Node => ({
     type: 'text',
     text: content,
@@ -140,7 +139,7 @@ export function picture(page: EmittedPage, { colours }: PictureLook): Node {
       box({ alignItems: 'center' }, [
         image({ width: 72, height: 72 }),
         text(siteTitle, { marginLeft: 24, fontSize: 44, fontWeight: 700 }),
-        text(`${major}.x`, {
+        text(majors.map(choiceLabel).join(' · '), {
           marginLeft: 20,
           padding: '4px 16px',
           border: `2px solid ${colour('line-strong')}`,

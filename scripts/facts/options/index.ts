@@ -1,5 +1,5 @@
 /** Facts about the options of one version. */
-import type { FactValue, OptionFact } from '../../../src/facts/index.ts';
+import type { FactValue, ModeValue } from '../../../src/facts/index.ts';
 import { isObject, shownEffects } from '../run/effects.ts';
 import {
   cliRuns,
@@ -12,14 +12,22 @@ import {
   variants,
 } from '../run/observe.ts';
 import { type Candidates, cases, cliDefault, measured, resolve, type Trial } from './defaults.ts';
-import { type OptionRow, parentOf } from './rows.ts';
+import type { OptionRow } from './rows.ts';
 import { differs, isUndefined, modeValue, undefinedValue } from './values.ts';
 
 /** What a version does with an option that is unset. */
-export type RunFact = Pick<OptionFact, 'default' | 'defaultIn' | 'declaredOnly' | 'effects'> & {
+export interface RunFact {
+  /** Absent where there is nothing to be unset: required members, items of arrays. */
+  default?: ModeValue;
+  /** Other defaults in mode `none`, and for other targets than `web`. */
+  defaultIn?: Partial<Record<'none' | 'node' | 'web-worker', ModeValue>>;
+  /** The default could not be seen in a run and is the one the package declares. */
+  declaredOnly?: true;
+  /** Places that the unset option decides, by name. */
+  effects?: Record<string, ModeValue>;
   /** The declared default, where a run contradicts it. */
   contradicts?: string;
-};
+}
 
 /** Everything that running a version tells. */
 export interface RunFacts {
@@ -34,9 +42,6 @@ export interface RunFacts {
   defined: string[];
 }
 
-/** What holds for one version, whatever the others have. */
-export type InstalledOption = Omit<OptionFact, 'since' | 'changes' | 'deprecated' | 'in2x'>;
-
 const observed = (run: Run, id: string): Observed => {
   const found = run.results.find((one) => one.id === id);
   if (!found || !('normalized' in found)) throw new Error(`${id}: ${JSON.stringify(found)}`);
@@ -44,7 +49,7 @@ const observed = (run: Run, id: string): Observed => {
 };
 
 /** Values of an unset option that are others than those of the web target and the two modes. */
-function defaultIn(path: string, runs: Record<Mode, Run>): OptionFact['defaultIn'] {
+function defaultIn(path: string, runs: Record<Mode, Run>): RunFact['defaultIn'] {
   /** Value of a variant of the project, if it is shown and another than usual. */
   const other = (mode: Mode, id: string): FactValue | undefined => {
     const [usual, found] = [base(runs, mode, path), measured(path, observed(runs[mode], id))];
@@ -152,29 +157,4 @@ function defaultOf(
   const contradicted = all.find((one) => one.contradicts)?.contradicts;
   if (contradicted) fact.contradicts = contradicted;
   return fact;
-}
-
-/**
- * @param rows options of a version as declared
- * @param runs what running it told
- * @returns facts about its options, in declaration order
- */
-export function installedOptions(
-  rows: Map<string, OptionRow>,
-  runs: RunFacts['options'],
-): Record<string, InstalledOption> {
-  const facts = [...rows].map(([path, row]): [string, InstalledOption] => {
-    const { contradicts, default: value, ...run } = runs[path] ?? {};
-    const fact: InstalledOption = { type: row.type };
-    const parent = parentOf(path, rows);
-    if (parent) fact.parent = parent;
-    if (!row.optional) fact.required = true;
-    if (value) fact.default = value;
-    Object.assign(fact, run);
-    if (!row.environments) fact.topLevelOnly = true;
-    if (row.tags.private) fact.private = true;
-    if (row.external) fact.external = true;
-    return [path, fact];
-  });
-  return Object.fromEntries(facts);
 }

@@ -1,6 +1,6 @@
 /** Reads the type declarations of one installed package. */
 import path from 'node:path';
-import { aliasesIn } from '../../../src/facts/lookup.mjs';
+import { aliasesIn } from '../../../src/facts/lookup.ts';
 import { type Program, type TsSymbol, type TsType, typesEntry } from './compiler.ts';
 import { openDeclarations, target } from './declarations.ts';
 import { exportOf, typesAt } from './exports.ts';

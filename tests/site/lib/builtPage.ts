@@ -39,7 +39,10 @@ export interface BuiltPage {
   headingIds: string[];
   links: BuiltLink[];
   images: { src: string; alt: string | undefined }[];
-  /** Texts that stand together: the cells of a table row, the terms and values of a list. */
+  /**
+   * Texts that stand together: the cells of a table row, the terms and values of a list, the lines of
+   * a history, a notice. Parts for some versions are marked: see `visibleIn`.
+   */
   rows: string[][];
   /** Blocks of code. */
   code: string[];
@@ -55,9 +58,33 @@ function attributesOf(element: Element): Record<string, string> {
 
 function textOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
-  // It says in short what is folded away.
-  if (node.nodeName === 'summary') return '';
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  const attributes = 'attrs' in node ? attributesOf(node) : {};
+  // The one says in short what is folded away, the other is hidden where scripts run.
+  if (node.nodeName === 'summary' || 'data-version-label' in attributes) return '';
+  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  const minors = attributes['data-for'];
+  return minors === undefined ? text : `\uE000${minors}\uE001${text}\uE002`;
+}
+
+const versionPart = /\uE000([^\uE000-\uE002]*)\uE001([^\uE000-\uE002]*)\uE002/g;
+
+/**
+ * @param text - of a row of a page
+ * @param minor - chosen by a reader
+ * @returns what the reader sees of it
+ */
+export function visibleIn(text: string, minor: string): string {
+  const shown = text.replace(versionPart, (_, minors: string, part: string) =>
+    minors.split(' ').includes(minor) ? part : '',
+  );
+  return shown === text ? text : visibleIn(shown, minor);
+}
+
+/** Texts of a row, marked with the versions of the row itself. */
+function rowOf(row: Element, cells: Element[]): string[] {
+  const minors = attributesOf(row)['data-for'];
+  const texts = cells.map(textOf);
+  return minors === undefined ? texts : texts.map((text) => `\uE000${minors}\uE001${text}\uE002`);
 }
 
 /** Elements in the order of the document; those of a `<template>` are not in the page. */
@@ -159,11 +186,21 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
         page.images.push({ src: attributes.src ?? '', alt: attributes.alt });
         break;
       case 'tr':
-        page.rows.push(childrenOf(element, ['th', 'td']).map(textOf));
+        page.rows.push(rowOf(element, childrenOf(element, ['th', 'td'])));
         break;
       case 'dt':
-        if (element.parentNode)
-          page.rows.push(childrenOf(element.parentNode, ['dt', 'dd']).map(textOf));
+        if (element.parentNode && 'attrs' in element.parentNode) {
+          const row = element.parentNode;
+          page.rows.push(rowOf(row, childrenOf(row, ['dt', 'dd'])));
+        }
+        break;
+      case 'li': {
+        const cells = childrenOf(element, ['span', 'div']);
+        if (cells.length === 2) page.rows.push(rowOf(element, cells));
+        break;
+      }
+      case 'p':
+        if ('data-tone' in attributes) page.rows.push([textOf(element)]);
         break;
       case 'pre':
         page.code.push(textOf(element));

@@ -1,6 +1,10 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { factsData, formatDefault } from '../../../src/facts/index.ts';
+import { historyData, historyFacts } from '../../../src/facts/historyData.ts';
+import type { ModeValue, ThingState } from '../../../src/facts/index.ts';
+import { formatDefault } from '../../../src/facts/lookup.ts';
+import { minorOf } from '../../../src/facts/timeline.ts';
+import { minors } from '../../../src/versions.ts';
 import type { Problem } from '../../content/lib/problem.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
@@ -50,27 +54,38 @@ function schemaProblems(schema: string, value: unknown): string[] {
   );
 }
 
+/** State of an option in the newest minor that has it; undefined if none has, or it is private. */
+function newestState(name: string): ThingState | undefined {
+  const states = minors.map((minor) => historyFacts.stateIn('options', name, minor));
+  return states.find((state) => state && !state.private);
+}
+
 /** What `options.json` has to say of an option, from the data itself. */
 function wantedOption(name: string): Record<string, unknown> {
-  const fact = factsData.options.options[name];
-  if (!fact) return {};
-  const { type, parent, required, default: modes, since, topLevelOnly, deprecated, in2x } = fact;
+  const state = newestState(name);
+  if (!state) return {};
+  const { replacement = null, changes = [], now } = historyFacts.thing('options', name);
+  const modes = state.default as ModeValue | undefined;
   const [development, production] = !modes
     ? []
     : 'value' in modes
       ? [modes.value, modes.value]
       : [modes.development, modes.production];
+  const since = minorOf(historyFacts.since('options', name));
+  const note = changes.find(({ what, after }) => what === 'deprecated' && after);
+  const isDeprecated = state.deprecated !== undefined;
+  const end = now ? (isDeprecated ? 'deprecated' : 'available') : 'removed';
   return {
-    type,
-    parent: parent ?? null,
-    required: required === true,
+    type: state.type,
+    parent: state.parent ?? null,
+    required: state.required === true,
     default: modes
       ? { development: formatDefault(development), production: formatDefault(production) }
       : null,
     since,
-    perEnvironment: topLevelOnly !== true,
-    deprecated: deprecated ?? null,
-    in2x: in2x ?? { state: 'available', replacement: null },
+    perEnvironment: state.topLevelOnly !== true,
+    deprecated: isDeprecated ? { since: note ? minorOf(note.version) : since, replacement } : null,
+    in2x: { state: end, replacement: end === 'available' ? null : replacement },
   };
 }
 
@@ -92,8 +107,7 @@ function endpointProblems(site: Site): string[] {
   const wrong = schemaProblems(schema, endpoint);
   if (wrong.length > 0) return wrong.map((problem) => `is not as its schema says: ${problem}`);
 
-  const facts = factsData.options.options;
-  const names = Object.keys(facts).filter((name) => !facts[name]?.private);
+  const names = Object.keys(historyData.things.options).filter(newestState);
   const published = new Set(Object.keys(endpoint.options));
   const addresses = [
     endpoint.$schema,

@@ -1,17 +1,18 @@
+import { compare } from 'semver';
 import strings from '../../../i18n.json' with { type: 'json' };
-import {
-  type FactsData,
-  type FactValue,
-  factsData,
-  formatDefault,
-} from '../../../src/facts/index.ts';
+import { historyData, historyFacts, pluginsData } from '../../../src/facts/historyData.ts';
+import type { FactValue, ModeValue, ThingKind, ThingState } from '../../../src/facts/index.ts';
+import { formatDefault } from '../../../src/facts/lookup.ts';
+import { minorOf } from '../../../src/facts/timeline.ts';
+import { describeMinors, minors, newestPatch } from '../../../src/versions.ts';
 import type { Component } from '../../content/lib/page.ts';
+import { visibleIn } from '../lib/builtPage.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
 type Lang = 'en' | 'zh';
-type Modes = FactsData['options']['options'][string]['default'];
+type Modes = ModeValue | undefined;
 
-/** What a page has to show of a fact. */
+/** What a page has to show of a fact to readers of a version. */
 interface Wanted {
   /** Texts that stand in one row of a table, or together as a term and its value. */
   rows: string[][];
@@ -27,14 +28,45 @@ function plain(text: string): string {
     .replaceAll('&gt;', '>');
 }
 
-/** Rows of a Markdown page: the cells of its tables, and the labels and values of its bullets. */
+/** Rows of a Markdown page: the cells of its tables, the labels and values of its bullets. */
 function markdownRows(markdown: string): string[][] {
   return markdown.split('\n').flatMap((line) => {
     const [, label, value] = /^\s*[-*] \*\*(.+?)[:：]\*\* (.*)$/.exec(line) ?? [];
     if (label !== undefined) return [[label, value ?? '']];
+    const bullet = /^- ([^*].*)$/.exec(line)?.[1];
+    if (bullet !== undefined) return [[bullet]];
     const table = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
     return table === undefined ? [] : [table.split(/(?<!\\)\|/)];
   });
+}
+
+/** The minors that each label of a part stands for, in a language. */
+function labelsIn(lang: Lang): Map<string, readonly string[]> {
+  const runs = minors.flatMap((_, from) =>
+    minors.slice(from).map((__, count) => minors.slice(from, from + count + 1)),
+  );
+  return new Map(
+    runs.map((run) => {
+      const { kind, from, to } = describeMinors(run);
+      const label = strings[`versions.${kind}`][lang];
+      return [label.replace('{{from}}', from).replace('{{to}}', to), run];
+    }),
+  );
+}
+const labels = { en: labelsIn('en'), zh: labelsIn('zh') };
+const labelled = {
+  en: new RegExp(`(?:^|; )(${[...labels.en.keys()].join('|')}): `),
+  zh: new RegExp(`(?:^|; )(${[...labels.zh.keys()].join('|')}): `),
+};
+
+/** What a Markdown copy says to readers of a version: `2.x: \`a\`; 1.x: \`b\`` is `b` to those of 1.7. */
+function markdownIn(text: string, minor: string, lang: Lang): string {
+  const [first = '', ...parts] = text.split(labelled[lang]);
+  const shown = parts.flatMap((label, index) => {
+    const isLabel = index % 2 === 0;
+    return isLabel && labels[lang].get(label)?.includes(minor) ? [parts[index + 1]] : [];
+  });
+  return [first, ...shown].join('');
 }
 
 /** Values of a default by mode, the same twice where the modes do not differ. */
@@ -84,80 +116,154 @@ function defaultRows(value: Modes, lang: Lang): string[][] {
 
 const codeOr = (value: FactValue | undefined) => (value === undefined ? '–' : formatDefault(value));
 
+const say = (key: keyof typeof strings, lang: Lang, values: Record<string, string> = {}) =>
+  strings[key][lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? name);
+
+/** The minor of a version, unless an older patch of that minor was read, too. */
+function told(version: string): string {
+  const minor = minorOf(version);
+  const read = historyData.versions.filter((one) => minorOf(one) === minor);
+  return read.every((one) => compare(one, version) >= 0) ? minor : version;
+}
+
+/** What is told of a thing that a version lacks, or should not be used in it. */
+function notices(kind: ThingKind, name: string, minor: string, lang: Lang): string[] {
+  const { changes = [], replacement } = historyFacts.thing(kind, name);
+  const use = replacement ? 'Use' : '';
+  const state = historyFacts.stateIn(kind, name, minor);
+  const since = historyFacts.since(kind, name);
+  if (!state && compare(since, newestPatch[minor] ?? '') > 0) {
+    return [say('facts.notBefore', lang, { since: told(since) })];
+  }
+  if (!state) {
+    const version = told(changes.findLast(({ what }) => what === 'removed')?.version ?? '');
+    return [say(`facts.removedIn${use}`, lang, { version }) + (replacement ?? '')];
+  }
+  if (state.deprecated === undefined) return [];
+  const first = changes.find(({ what, after }) => what === 'deprecated' && after)?.version ?? since;
+  return [say(`facts.deprecatedIn${use}`, lang, { version: told(first) }) + (replacement ?? '')];
+}
+
+/** First version of a thing, and what is told of it besides. */
+const lifeCell = (kind: ThingKind, name: string, minor: string, lang: Lang) =>
+  [told(historyFacts.since(kind, name)), ...notices(kind, name, minor, lang)].join('');
+
+/** Names of a kind that some version has, below another. */
+const below = (kind: ThingKind, isBelow: (name: string) => boolean) =>
+  Object.keys(historyData.things[kind]).filter(
+    (name) =>
+      isBelow(name) &&
+      minors.some((minor) => {
+        const state = historyFacts.stateIn(kind, name, minor);
+        return state && !state.private;
+      }),
+  );
+
+/** Rows of things, those that a version lacks with what is told of that alone. */
+function rowsOf(
+  kind: ThingKind,
+  names: string[],
+  minor: string,
+  lang: Lang,
+  cells: (state: ThingState, name: string) => string[],
+): string[][] {
+  return names.map((name) => {
+    const state = historyFacts.stateIn(kind, name, minor);
+    const life = lifeCell(kind, name, minor, lang);
+    return state ? [...cells(state, name), life] : [life];
+  });
+}
+
 /** What each component has to show, from the data itself: none of the code that shows it is asked. */
-const wantedOf: Record<string, (props: Component['props'], lang: Lang) => Wanted> = {
-  OptionFacts({ option = '' }, lang) {
-    const fact = factsData.options.options[option];
-    if (!fact) throw new Error(`no facts of ${option}`);
+const wantedOf: Record<
+  string,
+  (props: Component['props'], lang: Lang, minor: string) => Wanted | undefined
+> = {
+  OptionFacts({ option = '' }, lang, minor) {
+    const state = historyFacts.stateIn('options', option, minor);
+    const rows = notices('options', option, minor, lang).map((text) => [text]);
+    rows.push([say('facts.since', lang), told(historyFacts.since('options', option))]);
+    if (!state) return { rows };
     return {
       rows: [
-        [strings['facts.type'][lang], fact.type],
-        ...defaultRows(fact.default, lang),
-        [strings['facts.since'][lang], fact.since],
+        ...rows,
+        [say('facts.type', lang), `${state.type}`],
+        ...defaultRows(state.default as Modes, lang),
         [
-          strings['facts.perEnvironment'][lang],
-          strings[fact.topLevelOnly ? 'facts.topLevelOnly' : 'facts.yes'][lang],
+          say('facts.perEnvironment', lang),
+          say(state.topLevelOnly ? 'facts.topLevelOnly' : 'facts.yes', lang),
         ],
       ],
     };
   },
-  OptionMembers({ option = '' }, lang) {
-    const members = Object.entries(factsData.options.options).filter(([name]) =>
-      new RegExp(`^${option.replace(/[.*[\]]/g, '\\$&')}(\\[\\]|\\.\\*)*\\.`).test(name),
-    );
+  OptionMembers({ option = '' }, lang, minor) {
+    const path = new RegExp(`^${option.replace(/[.*[\]]/g, '\\$&')}(\\[\\]|\\.\\*)*\\.`);
+    const names = below('options', (name) => path.test(name));
     return {
-      rows: members.map(([name, { type, required, default: value, since }]) => [
+      rows: rowsOf('options', names, minor, lang, (state, name) => [
         name.slice(option.length).replace(/^\./, ''),
-        type,
-        required ? strings['facts.required'][lang] : defaultCell(value, lang),
-        since,
+        `${state.type}`,
+        state.required ? say('facts.required', lang) : defaultCell(state.default as Modes, lang),
       ]),
     };
   },
-  ApiSignature({ name = '', type = '', member = '' }, lang) {
-    const { exports, members } = factsData.api;
-    const fact = name ? exports[name] : members[type]?.[member];
-    if (!fact) throw new Error(`no signature of ${name || `${type}.${member}`}`);
-    return { rows: [[strings['facts.since'][lang], fact.since]], code: fact.code };
+  ApiSignature({ name = '', type = '', member = '' }, lang, minor) {
+    const [kind, full] = name
+      ? (['exports', name] as const)
+      : (['members', `${type}.${member}`] as const);
+    const state = historyFacts.stateIn(kind, full, minor);
+    const since = [say('facts.since', lang), told(historyFacts.since(kind, full))];
+    const gone = notices(kind, full, minor, lang).map((text) => [text]);
+    return { rows: [since, ...gone], ...(state && { code: `${state.code}` }) };
   },
-  ApiMembers({ type = '' }) {
-    const members = Object.entries(factsData.api.members[type] ?? {});
+  ApiMembers({ type = '' }, lang, minor) {
+    const names = below('members', (name) => name.startsWith(`${type}.`));
     return {
-      rows: members.map(([name, { optional, type, since }]) => [
-        optional ? `${name}?` : name,
-        type,
-        since,
+      rows: rowsOf('members', names, minor, lang, (state, name) => [
+        name.slice(type.length + 1) + (state.optional ? '?' : ''),
+        `${state.type}`,
       ]),
     };
   },
-  PluginFacts({ plugin = '' }, lang) {
-    const fact = factsData.plugins.plugins[plugin];
-    if (!fact) throw new Error(`no facts of ${plugin}`);
-    const checked = strings['facts.checkedVersion'][lang].replace('{{version}}', fact.version);
+  PluginFacts({ plugin = '' }, lang, minor) {
+    const fact = pluginsData.plugins[plugin];
+    const version = fact?.newestFor[minor];
+    const state = version ? fact?.states[version] : undefined;
+    if (!version || !state) return undefined;
+    const checked = say('facts.checkedVersion', lang, { version });
     return {
       rows: [
-        [strings['facts.version'][lang], `${plugin}@${fact.installTag}${checked}`],
-        ...(fact.peerRange ? [[strings['facts.acceptedCore'][lang], fact.peerRange]] : []),
-        [strings['facts.factory'][lang], fact.factory],
-        [strings['facts.pluginName'][lang], fact.pluginName],
+        [say('facts.version', lang), `${plugin}@${state.installTag}${checked}`],
+        ...(state.peerRange ? [[say('facts.acceptedCore', lang), state.peerRange]] : []),
+        [say('facts.factory', lang), state.factory],
+        [say('facts.pluginName', lang), state.pluginName],
       ],
     };
   },
-  PluginOptions({ plugin = '' }, lang) {
-    const options = Object.entries(factsData.plugins.plugins[plugin]?.options ?? {});
+  PluginOptions({ plugin = '' }, lang, minor) {
+    const fact = pluginsData.plugins[plugin];
+    const options = fact?.states[fact.newestFor[minor] ?? '']?.options;
+    if (!options) return undefined;
     return {
-      rows: options.map(([name, { type, required, default: value }]) => [
+      rows: Object.entries(options).map(([name, { type, required, default: value }]) => [
         name,
         type,
-        required ? strings['facts.required'][lang] : codeOr(value),
+        required ? say('facts.required', lang) : codeOr(value),
       ]),
     };
   },
-  CliFlags({ command = '' }) {
-    const flags = Object.values(factsData.cli.commands[command]?.flags ?? {});
-    return { rows: flags.map(({ flag, since }) => [flag, since]) };
+  CliFlags({ command = '' }, lang, minor) {
+    const names = below('flags', (name) => name.startsWith(`${command} `));
+    return { rows: rowsOf('flags', names, minor, lang, (state) => [`${state.flag}`]) };
   },
 };
+
+/** Versions and names of the changes that the history of an option tells. */
+const wantedHistory = (option: string): [version: string, name: string][] =>
+  historyFacts.optionHistory(option).map(({ version, name }) => {
+    const plain = (path: string) => path.replace(/\[\]|\.\*/g, '');
+    return [told(version), plain(name).slice(plain(option).length + 1)];
+  });
 
 /** Whether a row begins with the first text and has the others, in this order. */
 function hasRow(rows: readonly string[][], wanted: readonly string[]): boolean {
@@ -171,36 +277,67 @@ function hasRow(rows: readonly string[][], wanted: readonly string[]): boolean {
 }
 
 /**
- * What a page asks for with a facts component stands on it and in its Markdown copy, as the data has
- * it, each default under its own mode.
+ * What a page asks for with a facts component stands on it and in its Markdown copy, for each version
+ * as the data has it, each default under its own mode.
  */
 export const facts: SiteRule = (site) =>
   [...site.sources].flatMap(([url, { components, lang }]) => {
     const page = site.pages.get(url);
-    if (!page) return [];
+    const asked = components.filter(({ name }) => name in wantedOf);
+    if (!page || asked.length === 0) return [];
     const markdown = site.markdown.get(page.file.replace(/\.html$/, '.md')) ?? '';
-    const forms = [
-      { name: 'the page', rows: page.rows, code: page.code.join('\n') },
-      { name: 'its Markdown copy', rows: markdownRows(markdown), code: markdown },
-    ].map(({ name, rows, code }) => ({
-      name,
-      rows: rows.map((row) => row.map(plain)),
-      code: plain(code),
-    }));
-    return components.flatMap(({ name, props }) => {
-      const wanted = wantedOf[name]?.(props, lang);
-      if (!wanted) return [];
-      const tag = `<${name} ${Object.values(props).join(' ')}>`;
-      if (wanted.rows.length === 0) {
-        return [problemOn(site, url, 'facts', `${tag} has nothing to show`)];
-      }
-      return forms.flatMap((form) => {
-        const lacking = wanted.rows.filter((row) => !hasRow(form.rows, row.map(plain)));
-        const messages = lacking.map((row) => `${tag}: ${form.name} lacks '${row.join(' | ')}'`);
-        if (wanted.code && !form.code.includes(plain(wanted.code))) {
-          messages.push(`${tag}: ${form.name} lacks the code '${wanted.code}'`);
-        }
-        return messages.map((message) => problemOn(site, url, 'facts', message));
+    const copied = markdownRows(markdown);
+    const tagOf = ({ name, props }: Component) => `<${name} ${Object.values(props).join(' ')}>`;
+    const problem = (message: string) => problemOn(site, url, 'facts', message);
+    const problems = minors.flatMap((minor) => {
+      const forms = [
+        {
+          name: 'the page',
+          rows: page.rows.map((row) => row.map((text) => plain(visibleIn(text, minor)))),
+          code: plain(page.code.join('\n')),
+        },
+        {
+          name: 'its Markdown copy',
+          rows: copied.map((row) => row.map((text) => plain(markdownIn(text, minor, lang)))),
+          code: plain(markdown),
+        },
+      ];
+      return asked.flatMap((component) => {
+        const wanted = wantedOf[component.name]?.(component.props, lang, minor);
+        if (!wanted) return [];
+        const tag = `${tagOf(component)} for ${minor}`;
+        if (wanted.rows.length === 0) return [problem(`${tag} has nothing to show`)];
+        return forms.flatMap((form) => {
+          const lacking = wanted.rows.filter((row) => !hasRow(form.rows, row.map(plain)));
+          const messages = lacking.map((row) => `${tag}: ${form.name} lacks '${row.join(' | ')}'`);
+          if (wanted.code && !form.code.includes(plain(wanted.code))) {
+            messages.push(`${tag}: ${form.name} lacks the code '${wanted.code}'`);
+          }
+          return messages.map(problem);
+        });
       });
     });
+    const history = plain(
+      markdown
+        .split('\n')
+        .filter((line) => isHistory(line, lang))
+        .join(),
+    );
+    const untold = asked
+      .filter(({ name }) => name === 'OptionFacts')
+      .flatMap((component) =>
+        wantedHistory(component.props.option ?? '').flatMap(([version, name]) => {
+          const isTold =
+            page.rows.some(([first, text]) => first === version && text?.includes(name)) &&
+            history.includes(version) &&
+            history.includes(plain(name));
+          return isTold
+            ? []
+            : [problem(`${tagOf(component)}: lacks the change of ${name} in ${version}`)];
+        }),
+      );
+    return [...problems, ...untold];
   });
+
+const isHistory = (line: string, lang: Lang) =>
+  line.startsWith(`- **${strings['facts.history'][lang]}:**`);

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { ApiMembersData } from '../../../src/facts/index.ts';
+import type { ApiMembersData } from '../../../src/facts/shown.ts';
 import { FactTable } from '../Facts/index.tsx';
 import { apiMembers } from '../Facts/models.ts';
 

@@ -1,7 +1,7 @@
 import '../../../i18n.json?strings=cliFlag';
 import '../../../i18n.json?strings=facts';
 import { useI18n } from '@rspress/core/runtime';
-import type { CliFlagsData } from '../../../src/facts/index.ts';
+import type { CliFlagsData } from '../../../src/facts/shown.ts';
 import { FactTable } from '../Facts/index.tsx';
 import { cliFlags } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type strings from '../../../i18n.json';
-import type { CliFlagsData } from '../../../src/facts/index.ts';
-import type { Translate } from '../Facts/describe.ts';
+import type { CliFlagsData } from '../../../src/facts/shown.ts';
+import { lifeCell, type Translate, variedCell } from '../Facts/describe.ts';
 import type { FactTableModel } from '../Facts/models.ts';
 import { longFlagName } from './flagName.ts';
 
@@ -11,11 +11,13 @@ import { longFlagName } from './flagName.ts';
 export function cliFlags(data: CliFlagsData, t: Translate): FactTableModel {
   return {
     head: [t('facts.flag'), t('facts.description'), t('facts.default'), t('facts.since')],
-    rows: data.flags.map(({ flag, default: value, since }) => [
-      { code: flag },
-      { text: t(`cliFlag.${longFlagName(flag)}` as keyof typeof strings) },
-      { code: value ?? undefined },
-      { text: since },
+    rows: data.flags.map(({ flag, default: value, life }) => [
+      variedCell(flag, (code) => ({ code })),
+      {
+        text: t(`cliFlag.${longFlagName(flag[0]?.value ?? '')}` as keyof typeof strings),
+      },
+      variedCell(value, (code) => (code === null ? {} : { code })),
+      lifeCell(life, t),
     ]),
   };
 }

@@ -1,11 +1,6 @@
 import type strings from '../../../i18n.json';
-import type {
-  Deprecation,
-  FactSource,
-  ModeCode,
-  StateIn2x,
-  TypeAlias,
-} from '../../../src/facts/index.ts';
+import type { ModeCode } from '../../../src/facts/index.ts';
+import type { Departure, Life, ShownAlias, Varied } from '../../../src/facts/shown.ts';
 import type { Cell, Fact } from './models.ts';
 import { shareMembers } from './objectCode.ts';
 
@@ -35,52 +30,61 @@ export function defaultCell(value: ModeCode | null, t: Translate): Cell {
   };
 }
 
-/** @returns the default as a fact; none when there is no default */
-export function defaultFacts(value: ModeCode | null, t: Translate): Fact[] {
-  return value ? [{ label: t('facts.default'), ...defaultCell(value, t) }] : [];
+/** @returns a value once where all versions agree, otherwise with its versions */
+export function variedCell<T>(values: Varied<T>, cellOf: (value: T) => Cell): Cell {
+  const [only] = values;
+  if (only && !only.minors) return cellOf(only.value);
+  return { parts: values.map(({ value, minors }) => ({ ...cellOf(value), minors })) };
 }
 
-/** @returns the facts on deprecation inside 1.x: none when there is none */
-export function deprecatedFacts(deprecated: Deprecation | null, t: Translate): Fact[] {
-  if (!deprecated) return [];
-  const { since, replacement } = deprecated;
-  const text = replacement
-    ? t('facts.deprecatedSinceUse', { since })
-    : t('facts.deprecatedSince', { since });
-  return [{ label: t('facts.deprecated'), text, code: replacement ?? undefined, tone: 'warning' }];
+/** @returns a fact of the versions that have a value; none when no version has one */
+export function variedFact<T>(
+  label: string,
+  values: Varied<T | null>,
+  cellOf: (value: T) => Cell,
+): Fact[] {
+  const known = values.flatMap(({ value, ...rest }) =>
+    value === null ? [] : [{ ...rest, value }],
+  );
+  if (known.length === 0) return [];
+  const minors = known.length < values.length ? joinedMinors(known) : undefined;
+  return [{ label, ...variedCell(known, cellOf), minors }];
 }
 
-/** @returns what 2.x does with it, as text and the replacement as code */
-export function in2xCell({ state, replacement }: StateIn2x, t: Translate): Cell {
-  const text = t(`facts.in2x.${state}`);
-  return replacement ? { text: `${text} ${t('facts.use')}`, code: replacement } : { text };
+/** @returns the minors of all of them; undefined when one holds for every minor */
+export function joinedMinors(all: readonly { minors?: string | undefined }[]): string | undefined {
+  const minors = all.map((one) => one.minors);
+  return minors.every((one) => one !== undefined) ? [...new Set(minors)].join(' ') : undefined;
 }
 
-/** @returns the fact on 2.x, with a warning tone when something must be done */
-export function in2xFact(in2x: StateIn2x, t: Translate): Fact {
-  const tone = in2x.state === 'available' ? undefined : 'warning';
-  return { label: t('facts.in2x'), ...in2xCell(in2x, t), tone };
+/** @returns lines that warn readers of the versions in which a thing is not there, or should not be used */
+export function lifeNotices({ since, notIn, deprecated, removed }: Life, t: Translate): Cell[] {
+  const notices: Cell[] = [];
+  if (notIn) notices.push({ text: t('facts.notBefore', { since }), minors: notIn });
+  if (deprecated) notices.push(departureCell('deprecated', deprecated, t));
+  if (removed) notices.push(departureCell('removed', removed, t));
+  return notices.map((notice) => ({ ...notice, namesVersion: true, tone: 'warning' }));
 }
 
-/** @returns a note for rows of a table whose thing is deprecated or changes in 2.x */
-export function stateCell(deprecated: Deprecation | null, in2x: StateIn2x, t: Translate): Cell {
-  if (deprecated) return deprecatedFacts(deprecated, t)[0] ?? {};
-  return in2xCell(in2x, t);
+function departureCell(
+  kind: 'deprecated' | 'removed',
+  { version, replacement, minors }: Departure,
+  t: Translate,
+): Cell {
+  const text = t(`facts.${kind}In${replacement ? 'Use' : ''}`, { version });
+  return { text, code: replacement ?? undefined, minors };
 }
 
-/** @returns whether any row has something to say on deprecation or 2.x, so that the column is worth its place */
-export function hasStates(
-  rows: readonly { deprecated?: Deprecation | null; in2x: StateIn2x }[],
-): boolean {
-  return rows.some(({ deprecated, in2x }) => deprecated || in2x.state !== 'available');
+/** @returns the first version, and what became of the thing */
+export function lifeCell(life: Life, t: Translate): Cell {
+  const notices = lifeNotices(life, t);
+  return notices.length > 0 ? { parts: [{ text: life.since }, ...notices] } : { text: life.since };
 }
 
-/** @returns type names as code, `Name = definition` */
-export function aliasLines(aliases: readonly TypeAlias[]): string[] {
-  return aliases.map(({ name, definition }) => `${name} = ${definition}`);
-}
-
-/** @returns the line that says where the facts were read */
-export function sourceLine({ package: name, version }: FactSource, t: Translate): string {
-  return t('facts.checkedAgainst', { package: name, version });
+/** @returns type names as code, `Name = definition`, each with the versions that have it */
+export function aliasLines(aliases: readonly ShownAlias[]): Cell[] {
+  return aliases.map(({ name, definition, minors }) => ({
+    code: `${name} = ${definition}`,
+    minors,
+  }));
 }

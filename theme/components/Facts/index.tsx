@@ -1,13 +1,18 @@
 import '../../../i18n.json?strings=facts';
 import { useI18n } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
-import type { TypeAlias } from '../../../src/facts/index.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { ShownAlias } from '../../../src/facts/shown.ts';
 import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import { Table } from '../Table/index.tsx';
-import { aliasLines } from './describe.ts';
+import { VersionLabel } from '../VersionLabel/index.tsx';
+import { aliasLines, joinedMinors } from './describe.ts';
+import type { ChangeLine } from './history.ts';
 import styles from './index.module.css';
 import type { Cell, FactListModel, FactTableModel } from './models.ts';
 import { layOut } from './objectCode.ts';
+
+/** A history of so many lines is short enough to stand open. */
+const openHistory = 4;
 
 function Code({ code: line }: { code: string }): ReactNode {
   const { kind, code, summary } = layOut(line);
@@ -30,8 +35,10 @@ function Code({ code: line }: { code: string }): ReactNode {
 
 function Value({ text, code, parts }: Cell): ReactNode {
   if (parts) {
-    return parts.map((part) => (
-      <div key={part.code ?? part.text}>
+    return parts.map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one value never move
+      <div key={index} data-for={part.minors} data-tone={part.tone}>
+        {part.minors && !part.namesVersion && <VersionLabel minors={part.minors} />}
         <Value {...part} />
       </div>
     ));
@@ -46,14 +53,20 @@ function Value({ text, code, parts }: Cell): ReactNode {
   );
 }
 
-/** Facts as a list of terms and values, marks in a line below, with their source small at the end. */
-export function FactList({ facts = [], marks, aliases = [], source }: FactListModel) {
+/** Facts as a list of terms and values, marks in a line below, then their source and history. */
+export function FactList(model: FactListModel) {
+  const { notices = [], facts = [], marks, aliases = [], history = [], source } = model;
   return (
     <div className={styles.facts}>
+      {notices.map((notice) => (
+        <p key={notice.text} className={styles.notice} data-for={notice.minors} data-tone="warning">
+          <Value {...notice} />
+        </p>
+      ))}
       {facts.length > 0 && (
         <dl>
           {facts.map((fact, index) => (
-            <div key={fact.label} className={styles.fact}>
+            <div key={fact.label} className={styles.fact} data-for={fact.minors}>
               <dt>{fact.label}</dt>
               <dd>
                 <Value {...fact} />
@@ -70,7 +83,7 @@ export function FactList({ facts = [], marks, aliases = [], source }: FactListMo
       <div className={styles.foot}>
         <dl className={styles.marks}>
           {marks.map((fact) => (
-            <div key={fact.label} className={styles.mark} data-tone={fact.tone}>
+            <div key={fact.label} className={styles.mark} data-for={fact.minors}>
               <dt>{fact.label}</dt>
               <dd>
                 <Value {...fact} />
@@ -81,6 +94,7 @@ export function FactList({ facts = [], marks, aliases = [], source }: FactListMo
         {source && <p className={styles.source}>{source}</p>}
       </div>
       {facts.length === 0 && <Aliases aliases={aliases} />}
+      <History lines={history} />
     </div>
   );
 }
@@ -100,8 +114,9 @@ export function FactTable({ head, rows, aliases = [] }: FactTableModel) {
           </tr>
         </thead>
         <tbody className={styles.rows}>
-          {rows.map(([name = {}, ...cells]) => (
-            <tr key={name.code ?? name.text}>
+          {rows.map(([name = {}, ...cells], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={index}>
               <th scope="row">
                 <Value {...name} />
               </th>
@@ -120,15 +135,52 @@ export function FactTable({ head, rows, aliases = [] }: FactTableModel) {
 }
 
 /** What the type names in a facts block stand for: folded away, as few readers need them. */
-function Aliases({ aliases }: { aliases: readonly TypeAlias[] }) {
+function Aliases({ aliases }: { aliases: readonly ShownAlias[] }) {
   const t = useI18n();
   if (aliases.length === 0) return null;
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} data-for={joinedMinors(aliases)}>
       <summary>{t('facts.types')}</summary>
       <pre className={styles.block}>
-        <code>{aliasLines(aliases).join('\n')}</code>
+        <code>
+          {aliasLines(aliases).map(({ code, minors }) => (
+            <span key={`${code} ${minors}`} data-for={minors}>
+              {minors && <VersionLabel minors={minors} />}
+              {code}
+              {'\n'}
+            </span>
+          ))}
+        </code>
       </pre>
+    </details>
+  );
+}
+
+/** What changed when: folded away where it is long. */
+function History({ lines }: { lines: readonly ChangeLine[] }) {
+  const t = useI18n();
+  if (lines.length === 0) return null;
+  return (
+    <details className={styles.fold} open={lines.length <= openHistory}>
+      <summary>{t('facts.history')}</summary>
+      <ol className={styles.history}>
+        {lines.map(({ version, members, text, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
+          <li key={index}>
+            <span>{version}</span>
+            <div>
+              {members.map((name) => (
+                <Fragment key={name}>
+                  <code>{withBreaks(name)}</code>{' '}
+                </Fragment>
+              ))}
+              {text} {before && <Code code={before} />}
+              {before && after && ' → '}
+              {after && <Code code={after} />}
+            </div>
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }

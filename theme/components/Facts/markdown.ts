@@ -1,21 +1,45 @@
 import { markdownCode } from '../../../src/markdownCode.mjs';
+import { describeMinors } from '../../../src/versions.ts';
 import { aliasLines, type Translate } from './describe.ts';
+import type { ChangeLine } from './history.ts';
 import type { Cell, FactListModel, FactTableModel } from './models.ts';
 
-function cellMarkdown({ text, code, parts }: Cell): string {
-  if (parts) return parts.map(cellMarkdown).join(', ');
-  return [text, code && markdownCode(code)].filter(Boolean).join(' ') || '–';
+/** @returns which versions a part of a page holds for: '1.x', '1.4 and later' */
+export function versionsLabel(minors: string, t: Translate): string {
+  const { kind, from, to } = describeMinors(minors.split(' '));
+  return t(`versions.${kind}`, { from, to });
 }
 
-/** @returns a bullet a fact */
-export function factListMarkdown(
-  { facts = [], marks, aliases = [] }: FactListModel,
-  t: Translate,
-): string {
-  const types = aliasLines(aliases).map(markdownCode).join('; ');
-  const listed = [...facts, ...marks].map((fact) => [fact.label, cellMarkdown(fact)]);
-  if (types) listed.push([t('facts.types'), types]);
-  return listed.map(([label, value]) => `- **${label}:** ${value}`).join('\n');
+function cellMarkdown(cell: Cell, t: Translate): string {
+  const { text, code, parts, minors, namesVersion } = cell;
+  const value =
+    parts
+      ?.map((part) => cellMarkdown(part, t))
+      .join(parts.some((part) => part.minors) ? '; ' : ', ') ??
+    [text, code && markdownCode(code)].filter(Boolean).join(' ');
+  return minors && !namesVersion ? `${versionsLabel(minors, t)}: ${value || '–'}` : value || '–';
+}
+
+function changeMarkdown({ version, members, text, before, after }: ChangeLine): string {
+  const values = [before, after].flatMap((code) => (code ? [markdownCode(code)] : []));
+  const names = members.map(markdownCode).join(', ');
+  return [version, names, text, values.join(' → ')].filter(Boolean).join(' ');
+}
+
+/** @returns a bullet a fact, the history last */
+export function factListMarkdown(model: FactListModel, t: Translate): string {
+  const { notices = [], facts = [], marks, aliases = [], history = [] } = model;
+  const types = aliasLines(aliases).map((line) => cellMarkdown(line, t));
+  const listed = [...facts, ...marks].map(({ label, minors: _, ...cell }) => [
+    label,
+    cellMarkdown(cell, t),
+  ]);
+  if (types.length > 0) listed.push([t('facts.types'), types.join('; ')]);
+  if (history.length > 0) listed.push([t('facts.history'), history.map(changeMarkdown).join('; ')]);
+  return [
+    ...notices.map((notice) => `- ${cellMarkdown(notice, t)}`),
+    ...listed.map(([label, value]) => `- **${label}:** ${value}`),
+  ].join('\n');
 }
 
 /** @returns a table, and what the type names in it stand for */
@@ -25,9 +49,11 @@ export function factTableMarkdown(
 ): string {
   const table = markdownTable(
     head,
-    rows.map((row) => row.map(cellMarkdown)),
+    rows.map((row) => row.map((cell) => cellMarkdown(cell, t))),
   );
-  const types = aliasLines(aliases).map(markdownCode).join('; ');
+  const types = aliasLines(aliases)
+    .map((line) => cellMarkdown(line, t))
+    .join('; ');
   return types ? `${table}\n\n${t('facts.types')}: ${types}` : table;
 }
 

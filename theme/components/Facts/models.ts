@@ -5,47 +5,52 @@
 import type {
   ApiMembersData,
   ApiSignatureData,
-  DefaultChange,
   OptionFactsData,
   OptionMembersData,
   PluginFactsData,
   PluginOptionsData,
-  TypeAlias,
-} from '../../../src/facts/index.ts';
+  ShownAlias,
+} from '../../../src/facts/shown.ts';
 import {
   defaultCell,
-  defaultFacts,
-  deprecatedFacts,
-  hasStates,
-  in2xFact,
-  sourceLine,
-  stateCell,
+  lifeCell,
+  lifeNotices,
   type Translate,
+  variedCell,
+  variedFact,
 } from './describe.ts';
-import { changedMembers } from './objectCode.ts';
+import { type ChangeLine, changeLines } from './history.ts';
 
 /** A value: text, then code as the tool spells it; or several of these below each other. */
 export interface Cell {
   text?: string;
-  code?: string;
+  code?: string | undefined;
   parts?: Cell[];
+  /** The minors that it holds for, separated by spaces; absent for all. */
+  minors?: string | undefined;
+  /** The text says for which versions it holds, so that it needs no label. */
+  namesVersion?: boolean;
+  /** Warns the reader: deprecated, removed. */
+  tone?: 'warning';
 }
 
 /** A labelled value. */
 export interface Fact extends Cell {
   label: string;
-  /** Warns the reader: deprecated, removed. */
-  tone?: 'warning';
 }
 
 /** Facts about one thing, in the order to show. */
 export interface FactListModel {
+  /** Lines that come first, for the versions they concern. */
+  notices?: readonly Cell[];
   /** Those that have a line each. */
   facts?: readonly Fact[];
   /** Short ones, which share a line below. */
   marks: readonly Fact[];
   /** Type names in the facts, and what they stand for. */
-  aliases?: readonly TypeAlias[];
+  aliases?: readonly ShownAlias[];
+  /** Newest first. */
+  history?: readonly ChangeLine[];
   /** Where the facts were read. */
   source?: string;
 }
@@ -56,83 +61,61 @@ export interface FactTableModel {
   head: readonly string[];
   /** As many cells a row as there are columns; the first one names the row. */
   rows: readonly Cell[][];
-  aliases?: readonly TypeAlias[];
+  aliases?: readonly ShownAlias[];
 }
 
 /** Two values of one thing, once where they are the same. */
 const inBothModes = (development: string, production: string) =>
   development === production ? development : `${development} / ${production}`;
 
-/**
- * What the default was before a change; for a change in a later major than the documented one, what
- * it becomes.
- */
-function changeCells(
-  { since, from, to }: DefaultChange,
-  { source }: OptionFactsData,
-  t: Translate,
-): Cell[] {
-  const isAhead = Number.parseInt(since, 10) > Number.parseInt(source.version, 10);
-  const [shown, other] = isAhead ? [to, from] : [from, to];
-  const changed = defaultCell(
-    {
-      development: changedMembers(shown.development, other.development),
-      production: changedMembers(shown.production, other.production),
-    },
-    t,
-  );
-  const version = t(isAhead ? 'facts.from' : 'facts.before', { version: since });
-  const [first, ...others] = changed.parts ?? [changed];
-  return [{ ...first, text: [version, first?.text].filter(Boolean).join(' ') }, ...others];
-}
+const code = (text: string | null): Cell => (text === null ? {} : { code: text });
 
-/** Type, default by mode, since, environments, deprecated, 2.x of an option. */
+/** Type, default by mode, since, environments, what became of it, and the history of an option. */
 export function optionFacts(data: OptionFactsData, t: Translate): FactListModel {
-  const effects = data.effects.map(({ path, development, production }) => ({
-    text: path,
-    code: inBothModes(development, production),
-  }));
-  const changes = data.defaultChanges.flatMap((change) => changeCells(change, data, t));
+  const effects = data.effects.flatMap(({ path, values }) =>
+    values.flatMap(({ value, minors }) =>
+      value ? [{ text: path, code: inBothModes(value.development, value.production), minors }] : [],
+    ),
+  );
+  const [from = '', to = ''] = data.read;
   return {
-    source: sourceLine(data.source, t),
+    source: t('facts.readOff', { from, to }),
+    notices: lifeNotices(data.life, t),
     aliases: data.aliases,
+    history: changeLines(data.history, t),
     facts: [
-      { label: t('facts.type'), code: data.type },
-      ...defaultFacts(data.default, t),
+      ...variedFact(t('facts.type'), data.type, code),
+      ...variedFact(t('facts.default'), data.default, (value) => defaultCell(value, t)),
       ...(effects.length > 0 ? [{ label: t('facts.effective'), parts: effects }] : []),
-      ...(changes.length > 0 ? [{ label: t('facts.defaultChanged'), parts: changes }] : []),
     ],
     marks: [
-      ...(data.required ? [{ label: t('facts.required'), text: t('facts.yes') }] : []),
-      { label: t('facts.since'), text: data.since },
-      {
-        label: t('facts.perEnvironment'),
-        text: data.perEnvironment ? t('facts.yes') : t('facts.topLevelOnly'),
-      },
-      ...deprecatedFacts(data.deprecated, t),
-      in2xFact(data.in2x, t),
+      ...variedFact(
+        t('facts.required'),
+        data.required.map((one) => ({ ...one, value: one.value || null })),
+        () => ({ text: t('facts.yes') }),
+      ),
+      { label: t('facts.since'), text: data.life.since },
+      ...variedFact(t('facts.perEnvironment'), data.perEnvironment, (value) => ({
+        text: value ? t('facts.yes') : t('facts.topLevelOnly'),
+      })),
     ],
   };
 }
 
 /** All members of an object option. */
 export function optionMembers(data: OptionMembersData, t: Translate): FactTableModel {
-  const withStates = hasStates(data.members);
   return {
     aliases: data.aliases,
-    head: [
-      t('facts.member'),
-      t('facts.type'),
-      t('facts.default'),
-      t('facts.since'),
-      ...(withStates ? [t('facts.state')] : []),
-    ],
+    head: [t('facts.member'), t('facts.type'), t('facts.default'), t('facts.since')],
     rows: data.members.map((member) => [
       { code: member.name },
-      { code: member.type },
-      member.required ? { text: t('facts.required') } : defaultCell(member.default, t),
-      { text: member.since },
-      ...(withStates ? [stateCell(member.deprecated, member.in2x, t)] : []),
+      variedCell(member.type, code),
+      member.required.some(({ value }) => value)
+        ? variedCell(member.required, (value) => ({
+            text: t(value ? 'facts.required' : 'facts.optional'),
+          }))
+        : variedCell(member.default, (value) => defaultCell(value, t)),
+      lifeCell(member.life, t),
     ]),
   };
 }
@@ -140,52 +123,48 @@ export function optionMembers(data: OptionMembersData, t: Translate): FactTableM
 /** Version facts of an export, or of a member of a type. */
 export function apiSignature(data: ApiSignatureData, t: Translate): FactListModel {
   return {
+    notices: lifeNotices(data.life, t),
     aliases: data.aliases,
-    marks: [
-      { label: t('facts.since'), text: data.since },
-      ...deprecatedFacts(data.deprecated, t),
-      in2xFact(data.in2x, t),
-    ],
+    marks: [{ label: t('facts.since'), text: data.life.since }],
   };
 }
 
 /** All members of a type of the JavaScript API. */
 export function apiMembers(data: ApiMembersData, t: Translate): FactTableModel {
-  const withStates = hasStates(data.members);
   return {
     aliases: data.aliases,
-    head: [
-      t('facts.member'),
-      t('facts.type'),
-      t('facts.since'),
-      ...(withStates ? [t('facts.state')] : []),
-    ],
-    rows: data.members.map((member) => [
-      { code: member.optional ? `${member.name}?` : member.name },
-      { code: member.type },
-      { text: member.since },
-      ...(withStates ? [stateCell(member.deprecated, member.in2x, t)] : []),
+    head: [t('facts.member'), t('facts.type'), t('facts.since')],
+    rows: data.members.map(({ name, optional, type, life }) => [
+      variedCell(optional, (value) => ({ code: value ? `${name}?` : name })),
+      variedCell(type, code),
+      lifeCell(life, t),
     ]),
   };
 }
 
 /** Version to install of a plugin, what it accepts, its names. */
 export function pluginFacts(data: PluginFactsData, t: Translate): FactListModel {
+  const { plugin, install, peerRange, factory, pluginName } = data;
   return {
     facts: [
       {
         label: t('facts.version'),
-        parts: [
-          { code: `${data.plugin}@${data.installTag}` },
-          { text: t('facts.checkedVersion', { version: data.version }) },
-        ],
+        ...variedCell(install, (value) =>
+          value
+            ? {
+                parts: [
+                  { code: `${plugin}@${value.tag}` },
+                  { text: t('facts.checkedVersion', { version: value.version }) },
+                ],
+              }
+            : { text: t('facts.none') },
+        ),
       },
     ],
     marks: [
-      ...(data.peerRange ? [{ label: t('facts.acceptedCore'), code: data.peerRange }] : []),
-      { label: t('facts.factory'), code: data.factory },
-      { label: t('facts.pluginName'), code: data.pluginName },
-      { label: t('facts.newestFor2x'), text: data.newestFor2x || t('facts.none') },
+      ...variedFact(t('facts.acceptedCore'), peerRange, code),
+      ...variedFact(t('facts.factory'), factory, code),
+      ...variedFact(t('facts.pluginName'), pluginName, code),
     ],
   };
 }
@@ -195,10 +174,16 @@ export function pluginOptions(data: PluginOptionsData, t: Translate): FactTableM
   return {
     aliases: data.aliases,
     head: [t('facts.option'), t('facts.type'), t('facts.default')],
-    rows: data.options.map((option) => [
-      { code: option.name },
-      { code: option.type },
-      option.required ? { text: t('facts.required') } : { code: option.default ?? undefined },
-    ]),
+    rows: data.options.map(({ name, type, required, default: value, lacking }) => {
+      const notices = lacking.map(({ value: version, minors }): Cell => {
+        const text = t('facts.notInPlugin', { version });
+        return { text, minors, tone: 'warning' };
+      });
+      return [
+        notices.length > 0 ? { parts: [{ code: name }, ...notices] } : { code: name },
+        variedCell(type, code),
+        required.some((one) => one.value) ? { text: t('facts.required') } : variedCell(value, code),
+      ];
+    }),
   };
 }

@@ -6,6 +6,8 @@ export interface ForProps {
   minors: string;
   /** Whether it stands inside a sentence or a table cell; the build fills it in. */
   inline?: boolean;
+  /** Whether it follows another in a list of values by version. */
+  listed?: boolean;
   children?: ReactNode;
 }
 
@@ -13,11 +15,11 @@ export interface ForProps {
  * Content that holds for some versions of the tool alone. Styles show it to readers of those; where
  * scripts do not run, and in print, everything is there, with a label.
  */
-export function For({ minors, inline = false, children }: ForProps) {
+export function For({ minors, inline = false, listed = false, children }: ForProps) {
   const Part = inline ? 'span' : 'div';
   return (
     <Part data-for={minors}>
-      <VersionLabel minors={minors} />
+      <VersionLabel minors={minors} listed={listed} />
       {children}
     </Part>
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { OptionFactsData } from '../../../src/facts/index.ts';
+import type { ModeCode } from '../../../src/facts/index.ts';
+import type { OptionFactsData } from '../../../src/facts/shown.ts';
 import { markdownOf } from '../../markdown.ts';
 
 vi.mock('@rspress/core/runtime', async () => {
@@ -17,89 +18,126 @@ afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { OptionFacts } = await import('./index.tsx');
 
+const of2 = '2.3 2.2 2.1 2.0';
+const of1 = '1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0';
+const modes = (development: string, production: string): ModeCode => ({ development, production });
+const both = (code: string) => modes(code, code);
+
 const data: OptionFactsData = {
-  source: { package: 'tool', version: '1.7.6' },
   option: 'a.b',
-  type: 'boolean',
+  life: {
+    since: '1.2',
+    notIn: '1.1 1.0',
+    deprecated: { version: '1.6', replacement: 'c.d', minors: '1.7 1.6' },
+    removed: { version: '2.0', replacement: null, minors: of2 },
+  },
+  type: [{ value: 'boolean' }],
   aliases: [],
-  required: false,
-  default: { development: 'true', production: 'false' },
-  effects: [{ path: 'devtool', development: "'eval'", production: 'none' }],
-  defaultChanges: [
+  required: [{ value: false }],
+  default: [
+    { value: modes('true', 'false'), minors: of2 },
+    { value: both('1'), minors: of1 },
+  ],
+  effects: [
     {
-      since: '1.5',
-      from: { development: '1', production: '2' },
-      to: { development: 'true', production: 'false' },
+      path: 'devtool',
+      values: [
+        { value: modes("'eval'", 'none'), minors: of2 },
+        { value: null, minors: of1 },
+      ],
     },
   ],
-  since: '1.2',
-  perEnvironment: true,
-  deprecated: { since: '1.6', replacement: 'c.d' },
-  in2x: { state: 'removed', replacement: 'e.f' },
+  perEnvironment: [{ value: true }],
+  history: [
+    {
+      version: '2.0',
+      what: 'default',
+      members: [],
+      before: both('1'),
+      after: modes('true', 'false'),
+    },
+    { version: '1.4', what: 'type', members: ['c'], before: 'string', after: 'boolean | string' },
+    { version: '1.3', what: 'added', members: ['c', 'd'], before: null, after: null },
+  ],
+  read: ['1.0.1', '2.3.2'],
 };
-const same = { development: '3', production: '3' };
 
-/** Labels and values, as a reader sees them. */
-function shown(facts: OptionFactsData): string[][] {
-  const html = renderToStaticMarkup(<OptionFacts data={facts} />);
-  return [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, label = '', value = '']) => [
-    label,
-    value.replaceAll('&#x27;', "'").replace(/<[^>]*>/g, ''),
-  ]);
-}
+const plain = (html: string) => html.replace(/<[^>]*>/g, '').replaceAll('&#x27;', "'");
+const render = (facts: OptionFactsData) =>
+  renderToStaticMarkup(<OptionFacts data={facts} />).replaceAll('<wbr/>', '');
 
-test('every fact, each default under its own mode', () => {
+/** Labels and values, as a reader sees them who has no scripts. */
+const shown = (facts: OptionFactsData) =>
+  [...render(facts).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map((found) =>
+    found.slice(1).map(plain),
+  );
+
+test('every fact with its versions, each default under its own mode', () => {
   expect(shown(data)).toEqual([
     ['Type', 'boolean'],
-    ['Default', 'Development: trueProduction: false'],
-    ['When left unset', "devtool 'eval' / none"],
-    ['Default changed', 'Before 1.5: Development: 1Production: 2'],
+    ['Default', '2.x: Development: trueProduction: false1.x: 1'],
+    ['When left unset', "2.x: devtool 'eval' / none"],
     ['Since', '1.2'],
     ['Per environment', 'Yes'],
-    ['Deprecated', 'Since 1.6. Use c.d'],
-    ['In 2.x', 'Removed. Use e.f'],
+  ]);
+});
+
+test('parts are for the readers of their versions', () => {
+  const parts = [
+    ...render(data).matchAll(/<(?:div|p)[^>]* data-for="([^"]*)"[^>]*>(.*?)<\/(?:p|div)>/g),
+  ];
+  expect(parts.map(([, minors, html]) => [minors, plain(html ?? '')])).toEqual([
+    ['1.1 1.0', 'Not available before 1.2'],
+    ['1.7 1.6', 'Deprecated since 1.6. Use c.d'],
+    [of2, 'Removed in 2.0'],
+    [of2, '2.x: Development: true'],
+    [of1, '1.x: 1'],
+    [of2, "2.x: devtool 'eval' / none"],
   ]);
 });
 
 test.each<[why: string, change: Partial<OptionFactsData>, row: string[]]>([
-  ['one default for both modes', { default: same }, ['Default', '3']],
-  ['a required option', { required: true, default: null }, ['Required', 'Yes']],
+  ['one default for both modes', { default: [{ value: both('3') }] }, ['Default', '3']],
+  ['a required option', { required: [{ value: true }] }, ['Required', 'Yes']],
   [
     'an option of the whole build',
-    { perEnvironment: false },
+    { perEnvironment: [{ value: false }] },
     ['Per environment', 'No, only at the top level'],
   ],
   [
     'a default that the modes share in part',
-    {
-      default: {
-        development: '{ a: 1, b: 2 }',
-        production: '{ a: 1, b: 3, c: 4 }',
-      },
-    },
+    { default: [{ value: modes('{ a: 1, b: 2 }', '{ a: 1, b: 3, c: 4 }') }] },
     ['Default', '{ a: 1 }And in development: { b: 2 }And in production: { b: 3, c: 4 }'],
   ],
-  [
-    'a default of a later major',
-    { defaultChanges: [{ since: '2.0', from: same, to: { development: '4', production: '4' } }] },
-    ['Default changed', 'From 2.0 on: 4'],
-  ],
-  ['2.x', { in2x: { state: 'available', replacement: null } }, ['In 2.x', 'Available']],
 ])('%s', (_, change, row) => {
   expect(shown({ ...data, ...change })).toContainEqual(row);
   expect(shown(data)).not.toContainEqual(row);
 });
 
+test('the history, newest first, folded when it is long', () => {
+  const lines = [...render(data).matchAll(/<li><span>(.*?)<\/span><div>(.*?)<\/div>/g)];
+  expect(lines.map((found) => found.slice(1).map(plain))).toEqual([
+    ['2.0', 'default Development: 1 → true'],
+    ['2.0', 'default Production: 1 → false'],
+    ['1.4', 'c also accepts boolean'],
+    ['1.3', 'c d added '],
+  ]);
+  expect(render(data)).toContain(' open=""');
+  const long = { ...data, history: [...data.history, ...data.history] };
+  expect(render(long)).not.toContain(' open=""');
+});
+
 test('the Markdown copy has the same facts', () => {
   const context = { lang: 'en', routePath: '/config/a/b', children: '' } as const;
   expect(markdownOf('OptionFacts', { data }, context).split('\n')).toEqual([
+    '- Not available before 1.2',
+    '- Deprecated since 1.6. Use `c.d`',
+    '- Removed in 2.0',
     '- **Type:** `boolean`',
-    '- **Default:** Development: `true`, Production: `false`',
-    "- **When left unset:** devtool `'eval' / none`",
-    '- **Default changed:** Before 1.5: Development: `1`, Production: `2`',
+    '- **Default:** 2.x: Development: `true`, Production: `false`; 1.x: `1`',
+    "- **When left unset:** 2.x: devtool `'eval' / none`",
     '- **Since:** 1.2',
     '- **Per environment:** Yes',
-    '- **Deprecated:** Since 1.6. Use `c.d`',
-    '- **In 2.x:** Removed. Use `e.f`',
+    '- **History:** 2.0 default Development: `1` → `true`; 2.0 default Production: `1` → `false`; 1.4 `c` also accepts `boolean`; 1.3 `c`, `d` added',
   ]);
 });

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { OptionFactsData } from '../../../src/facts/index.ts';
+import type { OptionFactsData } from '../../../src/facts/shown.ts';
 import { FactList } from '../Facts/index.tsx';
 import { optionFacts } from '../Facts/models.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { OptionMembersData } from '../../../src/facts/index.ts';
+import type { OptionMembersData } from '../../../src/facts/shown.ts';
 import { markdownOf } from '../../markdown.ts';
 
 vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
@@ -9,24 +9,31 @@ afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { OptionMembers } = await import('./index.tsx');
 
-const available = { state: 'available', replacement: null } as const;
-const member = { type: 'string', required: false, since: '1.0', deprecated: null, in2x: available };
+const of2 = '2.3 2.2 2.1 2.0';
+const of1 = '1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0';
+const member = {
+  type: [{ value: 'string' }],
+  required: [{ value: false }],
+  default: [{ value: null }],
+  life: { since: '1.0' },
+};
+const code = (development: string, production = development) => ({ development, production });
 const data: OptionMembersData = {
-  source: { package: 'tool', version: '1.7.6' },
-  option: 'a',
   aliases: [],
   members: [
-    { ...member, name: 'same', default: { development: '1', production: '1' } },
-    { ...member, name: 'differs', default: { development: 'dev', production: 'prod' } },
-    { ...member, name: 'none', default: null, since: '1.4' },
-    { ...member, name: 'must', default: null, required: true },
-  ],
-};
-const gone: OptionMembersData = {
-  ...data,
-  members: [
-    { ...member, name: 'gone', default: null, in2x: { state: 'removed', replacement: 'b' } },
-    { ...member, name: 'kept', default: null },
+    { ...member, name: 'same', default: [{ value: code('1') }] },
+    { ...member, name: 'differs', default: [{ value: code('dev', 'prod') }] },
+    { ...member, name: 'must', required: [{ value: true }] },
+    { ...member, name: 'later', life: { since: '2.0', notIn: of1 } },
+    {
+      ...member,
+      name: 'gone',
+      type: [
+        { value: 'string', minors: of2 },
+        { value: 'number', minors: of1 },
+      ],
+      life: { since: '1.0', removed: { version: '2.3', replacement: 'b', minors: '2.3' } },
+    },
   ],
 };
 
@@ -43,19 +50,13 @@ function rows(shown: OptionMembersData): string[][] {
   );
 }
 
-test('a row a member, each default under its own mode', () => {
+test('a row a member, each default under its own mode, and what became of it', () => {
   expect(rows(data)).toEqual([
     ['same', 'string', '1', '1.0'],
     ['differs', 'string', 'facts.inDevelopment dev facts.inProduction prod', '1.0'],
-    ['none', 'string', '–', '1.4'],
     ['must', 'string', 'facts.required', '1.0'],
-  ]);
-});
-
-test('a column for 2.x where a member changes', () => {
-  expect(rows(gone).map((row) => row.at(-1))).toEqual([
-    'facts.in2x.removed facts.use b',
-    'facts.in2x.available',
+    ['later', 'string', '–', '2.0 facts.notBefore'],
+    ['gone', 'versions.major: string versions.major: number', '–', '1.0 facts.removedInUse b'],
   ]);
 });
 
@@ -65,7 +66,8 @@ test('the Markdown copy has the same table', () => {
   expect(lines).toEqual([
     '| `same` | `string` | `1` | 1.0 |',
     '| `differs` | `string` | Development: `dev`, Production: `prod` | 1.0 |',
-    '| `none` | `string` | – | 1.4 |',
     '| `must` | `string` | Required | 1.0 |',
+    '| `later` | `string` | – | 2.0; Not available before 2.0 |',
+    '| `gone` | 2.x: `string`; 1.x: `number` | – | 1.0; Removed in 2.3. Use `b` |',
   ]);
 });

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { OptionMembersData } from '../../../src/facts/index.ts';
+import type { OptionMembersData } from '../../../src/facts/shown.ts';
 import { FactTable } from '../Facts/index.tsx';
 import { optionMembers } from '../Facts/models.ts';
 

@@ -1,3 +1,5 @@
+import type { Life } from '../../../src/facts/shown.ts';
+
 /** A heading inside a page of the index. */
 export interface IndexedHeading {
   id: string;
@@ -9,7 +11,7 @@ export interface IndexedPage {
   title: string;
   link: string;
   description: string;
-  marks: { since?: string; date?: string; deprecated?: true; in2x?: 'deprecated' | 'removed' };
+  marks: Partial<Life> & { /** Day of publication. */ date?: string };
   headings: IndexedHeading[];
 }
 

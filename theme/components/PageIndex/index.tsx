@@ -1,6 +1,7 @@
 import '../../../i18n.json?strings=overview';
 import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useId, useState } from 'react';
+import { minors } from '../../../src/versions.ts';
 import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import { Link } from '../Link/index.tsx';
 import { openSearch } from '../Search/openSearch.ts';
@@ -118,15 +119,26 @@ function Entry({ hit: { page, headings, terms } }: { hit: Hit }) {
   );
 }
 
-function Marks({ marks: { since, date, deprecated, in2x } }: { marks: IndexedPage['marks'] }) {
+function Marks({ marks }: { marks: IndexedPage['marks'] }) {
   const t = useI18n();
-  if (!since && !date && !deprecated && !in2x) return null;
+  const { since = '', notIn, date, deprecated, removed } = marks;
+  if (!since && !date && !deprecated && !removed) return null;
+  const has = notIn && minors.filter((minor) => !notIn.split(' ').includes(minor)).join(' ');
   return (
     <p className={styles.marks}>
       {date && <time dateTime={date}>{date}</time>}
-      {since && <span>{t('overview.since', { version: since })}</span>}
-      {deprecated && <strong>{t('overview.deprecated')}</strong>}
-      {!deprecated && in2x && <strong>{t(`overview.in2x.${in2x}`)}</strong>}
+      {since && <span data-for={has}>{t('overview.since', { version: since })}</span>}
+      {notIn && <strong data-for={notIn}>{t('overview.notBefore', { version: since })}</strong>}
+      {deprecated && (
+        <strong data-for={deprecated.minors}>
+          {t('overview.deprecated', { version: deprecated.version })}
+        </strong>
+      )}
+      {removed && (
+        <strong data-for={removed.minors}>
+          {t('overview.removed', { version: removed.version })}
+        </strong>
+      )}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { PluginFactsData } from '../../../src/facts/index.ts';
+import type { PluginFactsData } from '../../../src/facts/shown.ts';
 import { FactList } from '../Facts/index.tsx';
 import { pluginFacts } from '../Facts/models.ts';
 

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { PluginOptionsData } from '../../../src/facts/index.ts';
+import type { PluginOptionsData } from '../../../src/facts/shown.ts';
 import { FactTable } from '../Facts/index.tsx';
 import { pluginOptions } from '../Facts/models.ts';
 

@@ -3,7 +3,6 @@ import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';
-import { VersionMark } from '../VersionMark/index.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
 import type { RecentPage } from './recent.ts';
@@ -58,15 +57,7 @@ const HitOption = memo(function HitOption({
   OptionProps,
   'link' | 'type' | 'children'
 >) {
-  const t = useI18n();
   const isTitle = hit.type === 'title';
-  if (hit.type === 'instead') {
-    return (
-      <Option {...rest} link={hit.link} type={hit.type}>
-        <span className={styles.heading}>{t('search.instead', { name: hit.header })}</span>
-      </Option>
-    );
-  }
   return (
     <Option {...rest} link={hit.link} type={hit.type}>
       {isTitle && section.length > 0 && (
@@ -76,8 +67,7 @@ const HitOption = memo(function HitOption({
         <Marked
           text={isTitle ? hit.title : hit.header}
           highlights={hit.type === 'content' ? [] : hit.highlights}
-        />{' '}
-        <VersionMark minors={hit.minors} />
+        />
       </span>
       {hit.statement && (
         <span className={styles.statement}>

@@ -2,8 +2,6 @@ import { useLang, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { debounceMs } from '../../../src/search/constants.ts';
 import type { IndexResult } from '../../../src/search/types.ts';
-import { minorOf } from '../../../src/versions.ts';
-import { useVersion as useChosenVersion } from '../../hooks/useVersion.ts';
 import { openSearch, type SearchClient } from './client.ts';
 
 export interface SearchState {
@@ -33,7 +31,6 @@ export function useSearch(query: string): SearchState {
     results: [],
   });
   const keyword = query.trim();
-  const minor = minorOf(useChosenVersion());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
@@ -71,7 +68,7 @@ export function useSearch(query: string): SearchState {
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      client.search(keyword, minor).then(
+      client.search(keyword).then(
         (results) => {
           if (isCurrent) setAnswer({ query: keyword, results });
         },
@@ -85,7 +82,7 @@ export function useSearch(query: string): SearchState {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, isComplete, keyword, minor]);
+  }, [client, isComplete, keyword]);
 
   return {
     status: hasFailed ? 'failed' : client ? 'ready' : 'loading',

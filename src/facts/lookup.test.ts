@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { FactValue } from './index.ts';
+import { aliasesIn, closestNames, formatDefault } from './lookup.ts';
+
+describe('formatDefault', () => {
+  const cases: [FactValue | undefined, string][] = [
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [true, 'true'],
+    [3000, '3000'],
+    ['', "''"],
+    ['/rsbuild-hmr', "'/rsbuild-hmr'"],
+    // What single quotes cannot hold as it is.
+    ["it's", "'it\\'s'"],
+    ['a\\b\nc', "'a\\\\b\\nc'"],
+    // Code stands without quotes.
+    [{ $code: 'undefined' }, 'undefined'],
+    [{ $code: '/\\.vue$/' }, '/\\.vue$/'],
+    [[], '[]'],
+    [['.ts', '.js'], "['.ts', '.js']"],
+    [{}, '{}'],
+    [{ imports: true, entries: false }, '{ imports: true, entries: false }'],
+    // Members keep quotes only where they need them.
+    [{ 'http-equiv': 'x', _a: 1 }, "{ 'http-equiv': 'x', _a: 1 }"],
+    [
+      { origin: { $code: 'defaultAllowedOrigins' }, deep: { list: [1] } },
+      '{ origin: defaultAllowedOrigins, deep: { list: [1] } }',
+    ],
+  ];
+  it.each(cases)('%j → %s', (value, code) => {
+    expect(formatDefault(value)).toBe(code);
+  });
+});
+
+describe('closestNames', () => {
+  const known = ['output.minify', 'output.manifest', 'server.port', 'server.proxy', 'dev.hmr'];
+  it.each([
+    ['output.minfy', 'output.minify'],
+    ['Server.Port', 'server.port'],
+    // The right option in the wrong group.
+    ['server.hmr', 'dev.hmr'],
+    ['minify', 'output.minify'],
+  ])('%s → %s', (name, expected) => {
+    expect(closestNames(name, known)[0]).toBe(expected);
+  });
+});
+
+describe('aliasesIn', () => {
+  const types = {
+    'OneOrMany<T>': 'T | T[]',
+    WatchFiles: '{ paths: string; options?: Chokidar }',
+    Chokidar: '{ cwd?: string; self?: Chokidar }',
+    Configuration: '{}',
+  };
+  it.each([
+    ['OneOrMany<WatchFiles>', ['OneOrMany<T>', 'WatchFiles', 'Chokidar']],
+    // Members of a namespace and strings are other names.
+    ["Rspack.Configuration | 'WatchFiles'", []],
+    ['boolean', []],
+  ])('%s', (text, expected) => {
+    expect(aliasesIn([text], types).map((alias) => alias.name)).toEqual(expected);
+  });
+  it('leaves out what is described beside it', () => {
+    expect(aliasesIn(['WatchFiles'], types, ['Chokidar']).map((alias) => alias.name)).toEqual([
+      'WatchFiles',
+    ]);
+  });
+});

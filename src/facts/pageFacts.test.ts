@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { minors } from '../versions.ts';
+import { pageFacts as site } from './historyData.ts';
+import type { HistoryFile, PluginState, PluginsFile } from './index.ts';
+import { createPageFacts } from './pageFacts.ts';
+import { variedBy } from './varied.ts';
+
+const header = {
+  generator: 'test',
+  date: '2026-01-01',
+  source: { package: 'tool', version: '2.3.2' },
+  versions: ['1.0.1', '1.0.19', '1.4.2', '1.4.16', '2.0.0', '2.3.2'],
+};
+const from = (first: string) => minors.slice(0, minors.indexOf(first) + 1).join(' ');
+const olderThan = (first: string) => minors.slice(minors.indexOf(first) + 1).join(' ');
+
+const history: HistoryFile = {
+  ...header,
+  unobserved: [],
+  things: {
+    options: {
+      'dev.client': {
+        now: { type: 'boolean | Client', default: { value: { path: '/' } } },
+        changes: [{ version: '1.4.2', what: 'type', before: 'Client', after: 'boolean | Client' }],
+      },
+      'dev.client.path': {
+        now: { type: 'string', parent: 'dev.client', default: { value: '/' } },
+        changes: [
+          { version: '1.4.16', what: 'added' },
+          { version: '2.0.0', what: 'default', before: { value: '/a' }, after: { value: '/' } },
+        ],
+      },
+      'dev.client.host': {
+        now: { type: 'string', parent: 'dev.client' },
+        changes: [{ version: '1.4.16', what: 'added' }],
+      },
+      'dev.clientele': { now: { type: 'boolean', required: true, topLevelOnly: true } },
+      'html.icons': { now: { type: 'Icon[]', default: { value: [] } } },
+      'html.icons[].src': { now: { type: 'string', parent: 'html.icons', required: true } },
+      mode: {
+        now: {
+          type: "'development'",
+          default: { development: 'development', production: 'production' },
+          'effect devtool': { development: 'eval', production: false },
+        },
+        changes: [{ version: '2.0.0', what: 'effect devtool', after: { value: false } }],
+      },
+      old: {
+        replacement: 'mode',
+        changes: [
+          { version: '1.4.2', what: 'deprecated', after: 'Use `mode`' },
+          {
+            version: '2.0.0',
+            what: 'removed',
+            before: { type: 'string', deprecated: 'Use `mode`' },
+          },
+        ],
+      },
+      secret: { now: { type: 'string', private: true } },
+    },
+    types: {
+      Client: {
+        now: { definition: '{ path?: string }' },
+        changes: [
+          { version: '2.0.0', what: 'definition', before: '{}', after: '{ path?: string }' },
+        ],
+      },
+    },
+    exports: {
+      create: {
+        now: { kind: 'function', code: 'function create(options: Options): Instance' },
+        changes: [
+          { version: '2.0.0', what: 'code', before: 'function create(): Instance', after: '' },
+        ],
+      },
+    },
+    members: {
+      'Instance.build': { now: { kind: 'method', code: 'build(): void', type: '() => void' } },
+    },
+    apiTypes: { Options: { now: { definition: '{ cwd?: string }' } } },
+    commands: { dev: { now: { description: 'Start' } } },
+    flags: {
+      'dev --loader': { now: { flag: '--loader <loader>', default: 'auto' } },
+      'dev --open': {
+        now: { flag: '--open' },
+        changes: [{ version: '2.3.2', what: 'added' }],
+      },
+    },
+    variables: {},
+    hookOrder: {},
+    package: {},
+  },
+};
+const state = (version: string, options: PluginState['options']): PluginState => ({
+  installTag: version,
+  peerRange: '^1.3.0',
+  factory: 'pluginLess',
+  pluginName: 'tool:less',
+  exports: [],
+  types: { Chain: 'unknown' },
+  options,
+});
+const include = { type: 'Chain', default: { $code: '/\\.less$/' } };
+const plugins: PluginsFile = {
+  ...header,
+  plugins: {
+    '@tool/plugin-less': {
+      newestFor: Object.fromEntries(
+        minors.map((minor) => [
+          minor,
+          minor.startsWith('2') ? '2.0.0' : minor === '1.0' ? null : '1.6.4',
+        ]),
+      ),
+      peerRanges: [],
+      states: {
+        '2.0.0': state('2', { include, parallel: { type: 'boolean' } }),
+        '1.6.4': state('1', { include }),
+      },
+    },
+  },
+};
+const facts = createPageFacts(history, plugins);
+
+describe('lookups', () => {
+  const failures: [string, () => unknown, string][] = [
+    [
+      'option',
+      () => facts.optionFactsData('dev.cleint'),
+      "unknown option 'dev.cleint', did you mean dev.client,",
+    ],
+    [
+      'option without members',
+      () => facts.optionMembersData('mode'),
+      "option 'mode' has no members",
+    ],
+    [
+      'default of a required option',
+      () => facts.optionDefaultData('dev.clientele'),
+      "option 'dev.clientele' has no default",
+    ],
+    [
+      'export',
+      () => facts.apiSignatureData('crate'),
+      "unknown export 'crate', did you mean create?",
+    ],
+    [
+      'type',
+      () => facts.apiMembersData('Instanz'),
+      "unknown type 'Instanz', did you mean Instance?",
+    ],
+    [
+      'member',
+      () => facts.apiSignatureData('Instance', 'built'),
+      "unknown member of Instance 'built', did you mean build?",
+    ],
+    [
+      'plugin',
+      () => facts.pluginFactsData('@tool/plugin-les'),
+      "unknown plugin '@tool/plugin-les', did you mean @tool/plugin-less?",
+    ],
+    ['command', () => facts.cliFlagsData('serve'), "unknown command 'serve', did you mean dev?"],
+    // Names that every object has are no entries.
+    ['inherited name', () => facts.optionFactsData('constructor'), "unknown option 'constructor'"],
+  ];
+  it.each(failures)('names the closest entries for an unknown %s', (_, run, message) => {
+    expect(run).toThrow(message);
+  });
+
+  it('leave out what is private', () => {
+    expect(facts.optionNames).not.toContain('secret');
+  });
+});
+
+describe('variedBy', () => {
+  it('says a value once where all minors have it', () => {
+    expect(variedBy(() => 1)).toEqual([{ value: 1 }]);
+  });
+  it('keeps runs of minors apart, newest first', () => {
+    expect(variedBy((minor) => minor === '1.4')).toEqual([
+      { value: false, minors: from('1.5') },
+      { value: true, minors: '1.4' },
+      { value: false, minors: olderThan('1.4') },
+    ]);
+  });
+});
+
+describe('the life of a thing', () => {
+  it.each([
+    ['there from the first version on', 'mode', { since: '1.0' }],
+    // A patch that is not the first one of its minor is named.
+    ['added later', 'dev.client.path', { since: '1.4.16', notIn: olderThan('1.4') }],
+    [
+      'deprecated and removed',
+      'old',
+      {
+        since: '1.0',
+        deprecated: { version: '1.4', replacement: 'mode', minors: '1.7 1.6 1.5 1.4' },
+        removed: { version: '2.0', replacement: 'mode', minors: from('2.0') },
+      },
+    ],
+  ])('%s', (_, name, life) => {
+    expect(facts.lifeOf('options', name)).toEqual(life);
+  });
+});
+
+describe('data of a component', () => {
+  it('OptionFacts: types and their definitions, effects and history by version', () => {
+    const client = facts.optionFactsData('dev.client');
+    expect(client.type).toEqual([
+      { value: 'boolean | Client', minors: from('1.4') },
+      { value: 'Client', minors: olderThan('1.4') },
+    ]);
+    expect(client.aliases).toEqual([
+      { name: 'Client', definition: '{ path?: string }', minors: from('2.0') },
+      { name: 'Client', definition: '{}', minors: olderThan('2.0') },
+    ]);
+    const both = (code: string) => ({ development: code, production: code });
+    expect(client.history).toEqual([
+      {
+        version: '2.0',
+        what: 'default',
+        members: ['path'],
+        before: both("'/a'"),
+        after: both("'/'"),
+      },
+      // The same change of several members.
+      { version: '1.4.16', what: 'added', members: ['host', 'path'], before: null, after: null },
+      { version: '1.4', what: 'type', members: [], before: 'Client', after: 'boolean | Client' },
+    ]);
+    expect(facts.optionFactsData('mode')).toMatchObject({
+      default: [{ value: { development: "'development'", production: "'production'" } }],
+      effects: [
+        {
+          path: 'devtool',
+          values: [
+            { value: { development: "'eval'", production: 'false' }, minors: from('2.0') },
+            { value: null, minors: olderThan('2.0') },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('OptionFacts: required, top level only, no default; a removed one as it was', () => {
+    expect(facts.optionFactsData('dev.clientele')).toMatchObject({
+      required: [{ value: true }],
+      default: [{ value: null }],
+      perEnvironment: [{ value: false }],
+    });
+    expect(facts.optionFactsData('old')).toMatchObject({
+      type: [{ value: 'string' }],
+      history: [
+        { version: '2.0', what: 'removed', replacement: 'mode' },
+        { version: '1.4', what: 'deprecated', replacement: 'mode' },
+      ],
+    });
+  });
+
+  it('OptionMembers: at every depth, and nothing that merely begins alike', () => {
+    const names = (option: string) =>
+      facts.optionMembersData(option).members.map((member) => member.name);
+    expect(names('dev.client')).toEqual(['path', 'host']);
+    expect(names('html.icons')).toEqual(['[].src']);
+  });
+
+  it('OptionDefault, by version', () => {
+    const both = (code: string) => ({ development: code, production: code });
+    expect(facts.optionDefaultData('dev.client.path')).toEqual([
+      { value: both("'/'"), minors: from('2.0') },
+      { value: both("'/a'"), minors: olderThan('2.0') },
+    ]);
+  });
+
+  it('ApiSignature: an export and a member', () => {
+    const { code, aliases } = facts.apiSignatureData('create');
+    expect(code.map(({ value }) => value)).toEqual([
+      'function create(options: Options): Instance',
+      'function create(): Instance',
+    ]);
+    expect(aliases).toEqual([
+      { name: 'Options', definition: '{ cwd?: string }', minors: from('2.0') },
+    ]);
+    expect(facts.apiSignatureData('Instance', 'build').code).toEqual([{ value: 'build(): void' }]);
+    expect(facts.apiMembersData('Instance').members).toMatchObject([{ name: 'build' }]);
+  });
+
+  it('PluginFacts and PluginOptions: the version for each minor', () => {
+    expect(facts.pluginFactsData('@tool/plugin-less').install).toEqual([
+      { value: { version: '2.0.0', tag: '2' }, minors: from('2.0') },
+      { value: { version: '1.6.4', tag: '1' }, minors: '1.7 1.6 1.5 1.4 1.3 1.2 1.1' },
+      { value: null, minors: '1.0' },
+    ]);
+    expect(facts.pluginOptionsData('@tool/plugin-less').options).toMatchObject([
+      { name: 'include', default: [{ value: '/\\.less$/' }], lacking: [] },
+      {
+        name: 'parallel',
+        default: [{ value: null }],
+        lacking: [{ value: '1.6.4', minors: '1.7 1.6 1.5 1.4 1.3 1.2 1.1' }],
+      },
+    ]);
+  });
+
+  it('CliFlags: a default without quotes', () => {
+    expect(facts.cliFlagsData('dev').flags).toMatchObject([
+      { default: [{ value: 'auto' }], life: { since: '1.0' } },
+      { default: [{ value: null }], life: { since: '2.3', notIn: olderThan('2.3') } },
+    ]);
+  });
+});
+
+it('the facts of the site answer for each kind', () => {
+  expect(site.optionFactsData('server.port').type).toEqual([{ value: 'number' }]);
+  expect(site.optionMembersData('output.filename').members[0]?.name).toBe('html');
+  expect(site.apiSignatureData('createRsbuild').code).not.toEqual([]);
+  expect(site.apiMembersData('EnvironmentContext').members).not.toEqual([]);
+  expect(site.pluginFact('@rsbuild/plugin-react').states['2.1.1']?.factory).toBe('pluginReact');
+  expect(site.cliFlagsData('dev').flags).not.toEqual([]);
+});
