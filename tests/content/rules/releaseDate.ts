@@ -11,6 +11,7 @@ const releaseDates: Readonly<Record<string, string>> = {
   'v0-6': '2024-04-10',
   'v0-7': '2024-05-28',
   'v1-0': '2024-09-10',
+  'v2-0': '2026-04-22',
 };
 
 /** Announcements carry the day of their release: feeds are sorted by it. Other pages have none. */
