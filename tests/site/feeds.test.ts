@@ -9,6 +9,7 @@ import { requireFreshBuild } from './lib/site.ts';
 
 /** The posts and their dates, which stay as they are. */
 const posts = [
+  ['v2-0', '2026-04-22'],
   ['v1-0', '2024-09-10'],
   ['v0-7', '2024-05-28'],
   ['v0-6', '2024-04-10'],
