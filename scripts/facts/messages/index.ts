@@ -11,6 +11,7 @@ import { tool } from '../snapshots.ts';
 import { collectMessages, type Reading } from './collect.ts';
 import { readPackage } from './package.ts';
 import { pinnedPlugins } from './pinned.ts';
+import { provokedMessages } from './provoked.ts';
 import { unpacked } from './unpacked.ts';
 
 const file = path.join(repoRoot, 'src/data/messages.json');
@@ -34,7 +35,7 @@ const content: MessagesFile = {
   generator: 'npm run facts:messages',
   date: new Date().toISOString().slice(0, 10),
   versions: packages.map(({ name, version }) => `${name}@${version}`),
-  messages: collectMessages(readings, known),
+  messages: [...collectMessages(readings, known), ...provokedMessages()],
 };
 /** One line a message, so that a change is one line too. */
 const lines = content.messages.map((message) => JSON.stringify(message));

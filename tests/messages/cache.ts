@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repoRoot } from '../../scripts/facts/install.ts';
+import type { Toolchain } from './run.ts';
+import type { Case } from './types.ts';
+
+/** Code that decides what is printed. */
+const code = readdirSync(import.meta.dirname)
+  .filter((name) => /^(?:normalise|project|run)\.ts$/.test(name))
+  .sort()
+  .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+
+/**
+ * Keeps what a case printed until the case, the packages or this code change. Only what equals the
+ * recording is kept.
+ *
+ * @param expected - the recording
+ * @param make - runs the case
+ */
+export async function cached(
+  one: Case,
+  { major, folder }: Toolchain,
+  expected: string | undefined,
+  make: () => Promise<string>,
+): Promise<string> {
+  const packages = readFileSync(path.join(folder, 'node_modules/.package-lock.json'), 'utf8');
+  const key = createHash('sha256')
+    .update([JSON.stringify(one), packages, process.version, ...code].join('\n'))
+    .digest('hex');
+  const file = path.join(repoRoot, '.cache/messages', `${one.name}.v${major}.json`);
+  if (existsSync(file)) {
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    if (kept.key === key && kept.text === expected) return kept.text;
+  }
+  const text = await make();
+  if (text === expected) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ key, text }));
+  }
+  return text;
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+
+/** What differs from one machine, or from one run, to the next. */
+export interface Particulars {
+  root: string;
+  folder: string;
+  port: number;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+const colour = /\u001b\[[\d;]*m/g;
+
+/**
+ * Takes paths of the machine, ports, times, versions and stack frames out of what is printed. The
+ * project becomes `/projects/app`, and its packages lie in it.
+ *
+ * @param text - as printed, with colours
+ */
+export function normalise(text: string, { root, folder, port }: Particulars): string {
+  const lines = text
+    .replaceAll(root, '/projects/app')
+    .replaceAll(path.dirname(root), '/projects')
+    .replaceAll(folder, '/projects/app')
+    // As Sass has it, from the folder that it runs in.
+    .replace(/(?:\.\.\/)*\.cache\/message-\w+\/app\//g, '')
+    // The project lies three folders below its packages.
+    .replaceAll('../../../node_modules/', './node_modules/')
+    .replaceAll(String(port), '3000')
+    .replaceAll(String(port + 1), '3001')
+    .split('\n')
+    .filter((line) => !isNoise(line.replace(colour, '')))
+    .map((line) => line.replace(time, '$10.1$2').trimEnd())
+    .map((line) => (withoutColours(line).trim() === '' ? '' : line));
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+|\n+$/g, '')}\n`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+const time = /( in (?:\u001b\[\d+m)?)\d+(?:\.\d+)?((?:\u001b\[\d+m)? ?m?s\b)/g;
+
+/** Stack frames, what each run begins with, and the list of files that one ends with. */
+const noise = [
+  /^\s*(?:[│|]\s*)?at (?:\S+ )*(?:\(.*\)|\S+:\d+:\d+|<anonymous>)$/,
+  /^\s*Rsbuild v\d/,
+  /^(?:info|start)\s+(?:build started|building)/,
+  // Environments are built in any order.
+  /^ready\s+built in .*\(.*\)$/,
+  /^File \([^)]*\)\s+Size/,
+  /^(?:\.\.\/)*dist\/\S+\s+[\d.]+ kB/,
+  /^\s+Total:\s/,
+  /^\s+➜\s/,
+  // What Rspack 2 says when JavaScript loaders fail, on some runs.
+  /^ObjectRef is not unref/,
+];
+const isNoise = (line: string) => noise.some((pattern) => pattern.test(line));
+
+/** Text without colours. */
+export const withoutColours = (text: string): string => text.replace(colour, '');
