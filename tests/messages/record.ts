@@ -1,8 +1,9 @@
 /**
  * Records what the tool prints for each case: `npm run messages:record`, or with names of cases.
  */
-import { withoutColours } from './normalise.ts';
+
 import { cases } from './cases/index.ts';
+import { withoutColours } from './normalise.ts';
 import { inParallel, record } from './recordings.ts';
 import { runCase, toolchains } from './run.ts';
 

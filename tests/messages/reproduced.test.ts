@@ -27,19 +27,17 @@ const all = inParallel(runs, async ({ one, toolchain, key }) => {
 });
 
 describe('what the tool prints', () => {
-  it.each(runs)(
-    '$key is as recorded',
-    { timeout: 300_000 },
-    async ({ one, key }) => {
-      await all;
-      const again = `read the difference after \`npm run messages:record -- ${one.name}\``;
-      expect(outputs.get(key), again).toBe(recorded[key]);
-    },
-  );
+  it.each(runs)('$key is as recorded', { timeout: 300_000 }, async ({ one, key }) => {
+    await all;
+    const again = `read the difference after \`npm run messages:record -- ${one.name}\``;
+    expect(outputs.get(key), again).toBe(recorded[key]);
+  });
 
   it('records no other case', () => {
     const known = new Set(cases.map(({ name }) => name));
-    expect(Object.keys(recorded).filter((key) => !known.has(key.replace(/\.v\d$/, '')))).toEqual([]);
+    expect(Object.keys(recorded).filter((key) => !known.has(key.replace(/\.v\d$/, '')))).toEqual(
+      [],
+    );
   });
 });
 

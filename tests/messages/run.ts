@@ -80,7 +80,13 @@ function start(one: Case, folder: string, root: string, port: number, output: nu
     {
       cwd: root,
       // Where the search for a PostCSS configuration ends: what lies above is the machine's.
-      env: { ...Object.fromEntries(env), HOME: root, FORCE_COLOR: '1', BROWSER: 'none', ...one.env },
+      env: {
+        ...Object.fromEntries(env),
+        HOME: root,
+        FORCE_COLOR: '1',
+        BROWSER: 'none',
+        ...one.env,
+      },
       stdio: ['ignore', output, output],
     },
   );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { minorOf } from '../../../src/facts/timeline.ts';
 import { hasMessage } from '../../../src/messages/printed.ts';
 import type { Message } from '../../../src/messages/types.ts';
-import { minorOf } from '../../../src/facts/timeline.ts';
 import { cases } from '../../../tests/messages/cases/index.ts';
 import { readColoured } from '../../../tests/messages/recordings.ts';
 import { tool } from '../snapshots.ts';
@@ -31,7 +31,10 @@ export function provokedMessages(): Message[] {
       said.some((one) => hasMessage(recorded[`${one}.v${major}`] ?? '', template)),
     );
     if (found.length === 0) throw new Error(`no recording has ${id}: ${template}`);
-    const versions = found.map(([, minor]) => minor).sort().reverse();
+    const versions = found
+      .map(([, minor]) => minor)
+      .sort()
+      .reverse();
     return { id, package: name, level, forms: [{ template, in: versions }] };
   });
 }

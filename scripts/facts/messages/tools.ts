@@ -11,8 +11,10 @@ const throwing: Record<string, Record<string, string>> = {
     'no-appropriate-loader': 'You may need an appropriate loader to handle this file type.',
     'javascript-parse-error': 'JavaScript parse error: {reason}',
     'unhandled-scheme': 'Reading from "{uri}" is not handled by plugins (Unhandled scheme).',
-    'package-subpath-not-defined': 'Package subpath \'{path}\' is not defined by "exports" in {file}',
-    'export-not-found': "export '{name}' (imported as '{local}') was not found in '{module}' ({exports})",
+    'package-subpath-not-defined':
+      'Package subpath \'{path}\' is not defined by "exports" in {file}',
+    'export-not-found':
+      "export '{name}' (imported as '{local}') was not found in '{module}' ({exports})",
     'json-parse-error': 'JSON parse error: {reason}',
     'tsconfig-not-found': 'Tsconfig not found {file}',
     'multiple-assets-same-filename':
@@ -24,8 +26,6 @@ const throwing: Record<string, Record<string, string>> = {
     'unable-to-locate-glob': "unable to locate '{path}' glob",
     'child-compilation-failed': 'Child compilation failed:',
     'magic-header-not-detected': 'magic header not detected: bad magic number',
-    'module-federation-runtime-not-installed':
-      'Module Federation runtime is not installed. Please install it by running:',
     'library-name-no-identifier':
       'Library name base ({name}) must be a valid identifier when using a var declaring library type.',
     'module-build-failed': 'Module build failed (from {loader}):',

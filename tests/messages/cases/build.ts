@@ -17,18 +17,25 @@ export const buildCases: readonly Case[] = [
   {
     name: 'loader-not-found',
     says: ['unable-to-resolve-loader'],
-    config: "{ tools: { rspack: { module: { rules: [{ test: /\\.md$/, use: 'markdown-loader-left-out' }] } } } }",
+    config:
+      "{ tools: { rspack: { module: { rules: [{ test: /\\.md$/, use: 'markdown-loader-left-out' }] } } } }",
     files: { 'src/index.js': "import './a.md';\n", 'src/a.md': '# A\n' },
   },
   {
     name: 'no-loader',
     says: ['no-appropriate-loader', 'javascript-parse-error'],
-    files: { 'src/index.js': "import menu from './menu.tpl';\nconsole.log(menu);\n", 'src/menu.tpl': 'Soup: {{ price }} and more\n' },
+    files: {
+      'src/index.js': "import menu from './menu.tpl';\nconsole.log(menu);\n",
+      'src/menu.tpl': 'Soup: {{ price }} and more\n',
+    },
   },
   {
     name: 'sass-without-plugin',
     says: ['to-enable-support-for-use-rsbuild'],
-    files: { 'src/index.js': "import './index.scss';\n", 'src/index.scss': '$red: #f00;\nbody { color: $red; }\n' },
+    files: {
+      'src/index.js': "import './index.scss';\n",
+      'src/index.scss': '$red: #f00;\nbody { color: $red; }\n',
+    },
   },
   {
     name: 'node-module',
@@ -82,12 +89,18 @@ export const buildCases: readonly Case[] = [
   {
     name: 'assign-to-import',
     says: ['chunk-minification-failed'],
-    files: { 'src/index.js': "import { price } from './price.js';\nprice = 2;\nconsole.log(price);\n", 'src/price.js': 'export const price = 1;\n' },
+    files: {
+      'src/index.js': "import { price } from './price.js';\nprice = 2;\nconsole.log(price);\n",
+      'src/price.js': 'export const price = 1;\n',
+    },
   },
   {
     name: 'json-parse',
     says: ['json-parse-error'],
-    files: { 'src/index.js': "import menu from './menu.json';\nconsole.log(menu);\n", 'src/menu.json': "{ 'soup': 4 }\n" },
+    files: {
+      'src/index.js': "import menu from './menu.json';\nconsole.log(menu);\n",
+      'src/menu.json': "{ 'soup': 4 }\n",
+    },
   },
   {
     name: 'tsconfig-parse',
@@ -97,12 +110,17 @@ export const buildCases: readonly Case[] = [
   {
     name: 'tsconfig-not-found',
     says: ['tsconfig-not-found'],
-    files: { 'src/index.js': "import './a';\n", 'src/a.js': '', 'tsconfig.json': '{ "extends": "./tsconfig.base.json" }' },
+    files: {
+      'src/index.js': "import './a';\n",
+      'src/a.js': '',
+      'tsconfig.json': '{ "extends": "./tsconfig.base.json" }',
+    },
   },
   {
     name: 'same-filename',
     says: ['multiple-assets-same-filename', 'you-may-need-to-adjust-output'],
-    config: "{ source: { entry: { a: './src/index.js', b: './src/b.js' } }, output: { filename: { js: 'app.js' } } }",
+    config:
+      "{ source: { entry: { a: './src/index.js', b: './src/b.js' } }, output: { filename: { js: 'app.js' } } }",
     files: { 'src/b.js': "console.log('b');\n" },
   },
   {
@@ -149,17 +167,19 @@ export const buildCases: readonly Case[] = [
   {
     name: 'swc-plugin',
     says: ['swc-plugin-path'],
-    config: "{ tools: { swc: { jsc: { experimental: { plugins: [['swc-plugin-left-out', {}]] } } } } }",
+    config:
+      "{ tools: { swc: { jsc: { experimental: { plugins: [['swc-plugin-left-out', {}]] } } } } }",
   },
   {
     name: 'babel-plugin',
     says: ['babel-cannot-find-package'],
-    config: "{ plugins: [pluginBabel({ babelLoaderOptions: { plugins: ['babel-plugin-left-out'] } })] }",
+    config:
+      "{ plugins: [pluginBabel({ babelLoaderOptions: { plugins: ['babel-plugin-left-out'] } })] }",
   },
   {
     name: 'babel-option',
     says: ['babel-unknown-option'],
-    config: "{ plugins: [pluginBabel({ babelLoaderOptions: { presset: [] } })] }",
+    config: '{ plugins: [pluginBabel({ babelLoaderOptions: { presset: [] } })] }',
   },
   {
     name: 'copy-missing',
@@ -182,26 +202,36 @@ export const buildCases: readonly Case[] = [
     name: 'svgr-syntax',
     says: ['svgo-parser-error'],
     config: '{ plugins: [pluginReact(), pluginSvgr()] }',
-    files: { 'src/index.js': "import Icon from './icon.svg?react';\nconsole.log(Icon);\n", 'src/icon.svg': '<svg><path d="M0 0"></svg>\n' },
+    files: {
+      'src/index.js': "import Icon from './icon.svg?react';\nconsole.log(Icon);\n",
+      'src/icon.svg': '<svg><path d="M0 0"></svg>\n',
+    },
   },
   {
     name: 'vue-syntax',
     says: ['vue-compiler-error'],
     config: '{ plugins: [pluginVue()] }',
-    files: { 'src/index.js': "import App from './App.vue';\nconsole.log(App);\n", 'src/App.vue': '<template><p>{{ name }</template>\n' },
+    files: {
+      'src/index.js': "import App from './App.vue';\nconsole.log(App);\n",
+      'src/App.vue': '<template><p>{{ name }</template>\n',
+    },
   },
   {
     name: 'svelte-syntax',
     says: ['svelte-compile-error'],
     config: '{ plugins: [pluginSvelte()] }',
-    files: { 'src/index.js': "import App from './App.svelte';\nconsole.log(App);\n", 'src/App.svelte': '{#if open}<p>Open</p>\n' },
+    files: {
+      'src/index.js': "import App from './App.svelte';\nconsole.log(App);\n",
+      'src/App.svelte': '{#if open}<p>Open</p>\n',
+    },
   },
   {
     name: 'type-check',
     says: ['type-not-assignable'],
     config: '{ plugins: [pluginTypeCheck()] }',
     files: {
-      'tsconfig.json': '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "types": [] }, "include": ["src"] }',
+      'tsconfig.json':
+        '{ "compilerOptions": { "strict": true, "noEmit": true, "skipLibCheck": true, "types": [] }, "include": ["src"] }',
       'src/index.js': null,
       'src/index.ts': "const price: number = 'four';\nconsole.log(price);\n",
     },
@@ -216,24 +246,25 @@ export const buildCases: readonly Case[] = [
     name: 'yaml-syntax',
     says: ['yaml-parse-error'],
     config: '{ plugins: [pluginYaml()] }',
-    files: { 'src/index.js': "import menu from './menu.yaml';\nconsole.log(menu);\n", 'src/menu.yaml': 'soup: 4\n  salad: 5\n' },
+    files: {
+      'src/index.js': "import menu from './menu.yaml';\nconsole.log(menu);\n",
+      'src/menu.yaml': 'soup: 4\n  salad: 5\n',
+    },
   },
   {
     name: 'wasm-file',
     says: ['magic-header-not-detected'],
-    files: { 'src/index.js': "import { add } from './add.wasm';\nconsole.log(add);\n", 'src/add.wasm': 'no wasm' },
+    files: {
+      'src/index.js': "import { add } from './add.wasm';\nconsole.log(add);\n",
+      'src/add.wasm': 'no wasm',
+    },
   },
   {
     name: 'federation-name',
     says: ['library-name-no-identifier'],
     majors: ['1'],
-    config: "{ moduleFederation: { options: { name: 'my-shop', exposes: { './a': './src/index.js' } } } }",
-  },
-  {
-    name: 'federation-runtime',
-    says: ['module-federation-runtime-not-installed'],
-    majors: ['2'],
-    config: "{ moduleFederation: { options: { name: 'shop', exposes: { './a': './src/index.js' } } } }",
+    config:
+      "{ moduleFederation: { options: { name: 'my-shop', exposes: { './a': './src/index.js' } } } }",
   },
   {
     name: 'externals-value',

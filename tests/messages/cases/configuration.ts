@@ -41,8 +41,16 @@ export const configurationCases: readonly Case[] = [
       'shared.ts': 'export {};\n',
     },
   },
-  { name: 'unknown-option', says: ['unknown-option', 'failed-to-start-rsbuild-cli'], command: ['build', '--minfy'] },
-  { name: 'option-without-value', says: ['option-value-is-missing'], command: ['build', '--config'] },
+  {
+    name: 'unknown-option',
+    says: ['unknown-option', 'failed-to-start-rsbuild-cli'],
+    command: ['build', '--minfy'],
+  },
+  {
+    name: 'option-without-value',
+    says: ['option-value-is-missing'],
+    command: ['build', '--config'],
+  },
   { name: 'unused-argument', says: ['unused-args'], majors: ['2'], command: ['build', 'src'] },
   {
     name: 'source-map-value',
@@ -143,7 +151,8 @@ export const configurationCases: readonly Case[] = [
     name: 'both-chunk-splits',
     says: ['both-performance-chunksplit-and-splitchunks-are'],
     majors: ['2'],
-    config: "{ splitChunks: { preset: 'single-vendor' }, performance: { chunkSplit: { strategy: 'all-in-one' } } }",
+    config:
+      "{ splitChunks: { preset: 'single-vendor' }, performance: { chunkSplit: { strategy: 'all-in-one' } } }",
   },
   {
     name: 'split-chunks-preset',
@@ -172,7 +181,7 @@ export const configurationCases: readonly Case[] = [
   {
     name: 'print-urls',
     says: ['server-printurls-must-return-an-array'],
-    config: "{ server: { port: {PORT}, printUrls: ({ urls }) => urls[0] } }",
+    config: '{ server: { port: {PORT}, printUrls: ({ urls }) => urls[0] } }',
     command: ['dev'],
     until: 'printUrls',
   },
@@ -188,7 +197,12 @@ export const configurationCases: readonly Case[] = [
   },
   {
     name: 'clean-outside',
-    says: ['the-dist-path-is-not-subdir', 'please-set-output-cleandistpath-config-manually', 'current-root-path', 'current-dist-path'],
+    says: [
+      'the-dist-path-is-not-subdir',
+      'please-set-output-cleandistpath-config-manually',
+      'current-root-path',
+      'current-dist-path',
+    ],
     config: "{ output: { distPath: { root: '../dist' } } }",
   },
   {
@@ -214,7 +228,8 @@ export const configurationCases: readonly Case[] = [
   {
     name: 'plugin-loop',
     says: ['plugins-dependencies-has-loop'],
-    config: "{ plugins: [{ name: 'a', setup() {}, pre: ['b'] }, { name: 'b', setup() {}, pre: ['a'] }] }",
+    config:
+      "{ plugins: [{ name: 'a', setup() {}, pre: ['b'] }, { name: 'b', setup() {}, pre: ['a'] }] }",
   },
   {
     name: 'plugin-before',
@@ -240,12 +255,14 @@ export const configurationCases: readonly Case[] = [
     name: 'app-icon-name',
     says: ['appicon-name-is-required-when-target'],
     files: { 'src/icon.png': 'png' },
-    config: "{ html: { appIcon: { icons: [{ src: './src/icon.png', size: 192, target: 'web-app-manifest' }] } } }",
+    config:
+      "{ html: { appIcon: { icons: [{ src: './src/icon.png', size: 192, target: 'web-app-manifest' }] } } }",
   },
   {
     name: 'app-icon-file',
     says: ['failed-to-find-the-icon-file'],
-    config: "{ html: { appIcon: { name: 'Shop', icons: [{ src: './src/icon.png', size: 180 }] } } }",
+    config:
+      "{ html: { appIcon: { name: 'Shop', icons: [{ src: './src/icon.png', size: 180 }] } } }",
   },
   {
     name: 'browserslist-number',

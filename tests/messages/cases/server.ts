@@ -97,18 +97,31 @@ export const serverCases: readonly Case[] = [
   },
   ...[
     ['load-bundle-entry', 'can-find-entry', "await server.environments.node.loadBundle('main');"],
-    ['html-entry', 'failed-to-get-html-file-by', "await server.environments.web.getTransformedHtml('main');"],
+    [
+      'html-entry',
+      'failed-to-get-html-file-by',
+      "await server.environments.web.getTransformedHtml('main');",
+    ],
     ['run-compile', 'can-not-call-when-runcompile-is', 'await server.environments.web.getStats();'],
     ['middleware-mode', 'can-not-listen-dev-server-as', 'await server.listen();'],
-    ['bundle-for-web', 'not-support-run-resource-in-rsbuild', "await server.environments.web.loadBundle('index');"],
-    ['esm-bundle', 'running-esm-bundle-needs-add-node', "await server.environments.node.loadBundle('index');"],
-  ].map(([name = '', id = '', call = '']): Case => ({
-    name,
-    says: [id],
-    files: {
-      'src/other.js': "console.log('other');\n",
-      'rsbuild.config.mjs': null,
-      'server.mjs': `import { createRsbuild } from '@rsbuild/core';
+    [
+      'bundle-for-web',
+      'not-support-run-resource-in-rsbuild',
+      "await server.environments.web.loadBundle('index');",
+    ],
+    [
+      'esm-bundle',
+      'running-esm-bundle-needs-add-node',
+      "await server.environments.node.loadBundle('index');",
+    ],
+  ].map(
+    ([name = '', id = '', call = '']): Case => ({
+      name,
+      says: [id],
+      files: {
+        'src/other.js': "console.log('other');\n",
+        'rsbuild.config.mjs': null,
+        'server.mjs': `import { createRsbuild } from '@rsbuild/core';
 const rsbuild = await createRsbuild({
   rsbuildConfig: {
     server: { port: {PORT}, middlewareMode: ${name === 'middleware-mode'} },
@@ -123,22 +136,49 @@ try {
 }
 process.exit();
 `,
-    },
-    command: { script: 'server.mjs' },
-  })),
+      },
+      command: { script: 'server.mjs' },
+    }),
+  ),
   ...[
-    ['normalized-config', 'cannot-access-normalized-config-until-modifyrsbuildconfig', 'api.getNormalizedConfig();'],
-    ['config-type', 'getrsbuildconfig-received-an-invalid-type-parameter', "api.getRsbuildConfig('all');"],
-    ['change-plugins', 'cannot-change-plugins-via-modifyrsbuildconfig-as', "api.modifyRsbuildConfig((config) => { config.plugins = [{ name: 'late', setup() {} }, ...config.plugins]; });"],
+    [
+      'normalized-config',
+      'cannot-access-normalized-config-until-modifyrsbuildconfig',
+      'api.getNormalizedConfig();',
+    ],
+    [
+      'config-type',
+      'getrsbuildconfig-received-an-invalid-type-parameter',
+      "api.getRsbuildConfig('all');",
+    ],
+    [
+      'change-plugins',
+      'cannot-change-plugins-via-modifyrsbuildconfig-as',
+      "api.modifyRsbuildConfig((config) => { config.plugins = [{ name: 'late', setup() {} }, ...config.plugins]; });",
+    ],
     ['context-readonly', 'context-is-readonly-you-can-not', "api.context.version = '0';"],
-    ['environment-readonly', 'environmentcontext-is-readonly-you-can-not', "api.onBeforeBuild(({ environments }) => { environments.web.name = 'other'; });"],
-    ['assets-stage', 'invalid-process-assets-stage', "api.processAssets({ stage: 'last' }, () => {});"],
-    ['config-environment', 'cannot-find-normalized-config-by-environment', "api.onBeforeBuild(() => { api.getNormalizedConfig({ environment: 'server' }); });"],
-  ].map(([name = '', id = '', code = '']): Case => ({
-    name,
-    says: id ? [id] : [],
-    config: `{ plugins: [{ name: 'prices', setup(api) { ${code} } }] }`,
-  })),
+    [
+      'environment-readonly',
+      'environmentcontext-is-readonly-you-can-not',
+      "api.onBeforeBuild(({ environments }) => { environments.web.name = 'other'; });",
+    ],
+    [
+      'assets-stage',
+      'invalid-process-assets-stage',
+      "api.processAssets({ stage: 'last' }, () => {});",
+    ],
+    [
+      'config-environment',
+      'cannot-find-normalized-config-by-environment',
+      "api.onBeforeBuild(() => { api.getNormalizedConfig({ environment: 'server' }); });",
+    ],
+  ].map(
+    ([name = '', id = '', code = '']): Case => ({
+      name,
+      says: id ? [id] : [],
+      config: `{ plugins: [{ name: 'prices', setup(api) { ${code} } }] }`,
+    }),
+  ),
   {
     name: 'init-configs',
     says: ['initconfigs-can-only-be-called-with'],

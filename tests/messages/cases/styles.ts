@@ -12,13 +12,20 @@ export const stylesCases: readonly Case[] = [
   {
     name: 'css-url',
     says: ['module-not-found'],
-    files: { 'src/index.js': imports('index.css'), 'src/index.css': "body {\n  background: url('./paper.png');\n}\n" },
+    files: {
+      'src/index.js': imports('index.css'),
+      'src/index.css': "body {\n  background: url('./paper.png');\n}\n",
+    },
   },
   {
     name: 'css-unknown-word',
     says: ['postcss-unknown-word'],
-    files: { 'src/index.js': imports('index.css'), 'src/index.css': 'body {\n  // no comment\n  color: red;\n}\n' },
-    config: "{ tools: { postcss: { postcssOptions: { plugins: [{ postcssPlugin: 'none', Once() {} }] } } } }",
+    files: {
+      'src/index.js': imports('index.css'),
+      'src/index.css': 'body {\n  // no comment\n  color: red;\n}\n',
+    },
+    config:
+      "{ tools: { postcss: { postcssOptions: { plugins: [{ postcssPlugin: 'none', Once() {} }] } } } }",
   },
   {
     name: 'postcss-plugin-missing',
@@ -35,7 +42,7 @@ export const stylesCases: readonly Case[] = [
     files: {
       'src/index.js': imports('index.css'),
       'src/index.css': 'body { color: red; }\n',
-      'postcss.config.cjs': "module.exports = { plugins: [5] };\n",
+      'postcss.config.cjs': 'module.exports = { plugins: [5] };\n',
     },
   },
   {
@@ -50,7 +57,7 @@ export const stylesCases: readonly Case[] = [
     files: {
       'src/index.js': imports('index.css'),
       'src/index.css': "@import 'tailwindcss';\n",
-      'postcss.config.cjs': "module.exports = { plugins: { tailwindcss: {} } };\n",
+      'postcss.config.cjs': 'module.exports = { plugins: { tailwindcss: {} } };\n',
     },
   },
   {
@@ -65,29 +72,44 @@ export const stylesCases: readonly Case[] = [
   {
     name: 'css-modules-default',
     says: ['export-not-found'],
-    files: { 'src/index.js': "import styles from './a.module.css';\nconsole.log(styles.price);\n", 'src/a.module.css': '.price { color: red; }\n' },
+    files: {
+      'src/index.js': "import styles from './a.module.css';\nconsole.log(styles.price);\n",
+      'src/a.module.css': '.price { color: red; }\n',
+    },
     config: '{ output: { cssModules: { namedExport: true } } }',
   },
   {
     name: 'css-modules-composes',
     says: ['composes-not-found'],
-    files: { 'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n", 'src/a.module.css': '.price { composes: money; }\n' },
+    files: {
+      'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n",
+      'src/a.module.css': '.price { composes: money; }\n',
+    },
   },
   {
     name: 'css-modules-composes-selector',
     says: ['composes-selector'],
-    files: { 'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n", 'src/a.module.css': '.money { color: red; }\n.list .price { composes: money; }\n' },
+    files: {
+      'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n",
+      'src/a.module.css': '.money { color: red; }\n.list .price { composes: money; }\n',
+    },
   },
   {
     name: 'css-modules-url',
     says: ['css-modules-do-not-support-the'],
     majors: ['2'],
-    files: { 'src/index.js': "import url from './a.module.css?url';\nconsole.log(url);\n", 'src/a.module.css': '.price { color: red; }\n' },
+    files: {
+      'src/index.js': "import url from './a.module.css?url';\nconsole.log(url);\n",
+      'src/a.module.css': '.price { color: red; }\n',
+    },
   },
   {
     name: 'css-modules-pure',
     says: ['selector-not-pure'],
-    files: { 'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n", 'src/a.module.css': 'p { color: red; }\n' },
+    files: {
+      'src/index.js': "import * as styles from './a.module.css';\nconsole.log(styles);\n",
+      'src/a.module.css': 'p { color: red; }\n',
+    },
     config: "{ output: { cssModules: { mode: 'pure' } } }",
   },
   ...[
