@@ -75,8 +75,24 @@ function expandTags(
   line: number,
   given: (range: string, line: number) => string,
 ): string {
-  return text.replace(tag, (_, name: string, range: string, offset: number) => {
-    const isInline = name === 'For' && text.slice(0, offset).trim() !== '';
+  // A line of nothing but parts is made of paragraphs; the compiler would make none of them.
+  const [, indent] = /^(\s*)(?:<For\s+v="[^"]*"\s*>.+?<\/For>\s*)+$/.exec(text) ?? [];
+  const blocks =
+    indent === undefined
+      ? text
+      : [...text.matchAll(/(<For\s+v="[^"]*"\s*>)(.+?)<\/For>/g)]
+          .flatMap(([, open, inner]) => [
+            `${indent}${open}`,
+            '',
+            `${indent}${inner}`,
+            '',
+            `${indent}</For>`,
+            '',
+          ])
+          .join('\n');
+  const isBlock = indent !== undefined || /^\s*<For\s+v="[^"]*"\s*>\s*$/.test(text);
+  return blocks.replace(tag, (_, name: string, range: string) => {
+    const isInline = name === 'For' && !isBlock;
     return `<${name} ${given(range, line)}${isInline ? ' inline' : ''}`;
   });
 }
