@@ -13,7 +13,8 @@ export function keepPlace(change: () => void): void {
   const places = [...document.querySelectorAll(`main ${blocks}`)]
     .filter(isShown)
     .map((block) => ({ block, top: block.getBoundingClientRect().top }));
-  const firstInView = places.findIndex(({ top }) => top >= start);
+  // A scroll ends up to a pixel off.
+  const firstInView = places.findIndex(({ top }) => top >= start - 2);
   const split = firstInView === -1 ? places.length : firstInView;
   const isAtTop = window.scrollY === 0;
   change();
