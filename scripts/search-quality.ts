@@ -1,4 +1,5 @@
 import { languages } from '../src/site.ts';
+import { majors, minorOf } from '../src/versions.ts';
 import { readEmittedIndex } from '../tests/search/emittedIndex.ts';
 import { measureRelevance } from '../tests/search/relevance.ts';
 
@@ -8,10 +9,12 @@ import { measureRelevance } from '../tests/search/relevance.ts';
  * `--held-back` asks for more, as nobody should tune for them one by one.
  */
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-for (const lang of languages) {
-  for (const [part, relevance] of Object.entries(measureRelevance(lang, readEmittedIndex(lang)))) {
+const readers = languages.flatMap((lang) => majors.map((major) => ({ lang, major })));
+for (const { lang, major } of readers) {
+  const measured = measureRelevance(lang, readEmittedIndex(lang), minorOf(major));
+  for (const [part, relevance] of Object.entries(measured)) {
     const { verdicts, meanReciprocalRank, firstThree, empty } = relevance;
-    console.log(`\n${lang}, ${part}: ${verdicts.length} queries`);
+    console.log(`\n${lang}, ${major}.x, ${part}: ${verdicts.length} queries`);
     console.log(`  mean reciprocal rank  ${meanReciprocalRank.toFixed(3)}`);
     console.log(`  in the first three    ${percent(firstThree)}`);
     console.log(`  without any result    ${percent(empty)}`);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
 import type { Language } from '../../src/site.ts';
-import { pageVersions } from '../page/pageVersions.ts';
 import { writeDataFiles } from './dataFiles.ts';
 import { feedOptions } from './feeds.ts';
 import { lastChanges } from './gitDates.ts';
@@ -47,7 +46,7 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
     routeGenerated() {
       changes = lastChanges(options.docs);
     },
-    modifySearchIndexData: addSearchFields,
+    modifySearchIndexData: (documents) => addSearchFields(documents, options.docs),
     beforeBuild: rss.beforeBuild,
     async extendPageData(page, isProduction) {
       const file = path.relative(options.docs, page._filepath).split(path.sep).join('/');
@@ -55,12 +54,11 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
       const known = { ...page };
       await rss.extendPageData?.(known, isProduction);
       pages.push(emittedPage(known, modified));
-      const place = { docs: options.docs, lang: page.lang as Language };
       keepForReaders(page, {
         file,
         feeds: known.feeds,
         lastUpdatedTime: modified,
-        minors: pageVersions(known.frontmatter ?? {}, place)?.minors,
+        minors: (known as { minors?: string }).minors,
       });
     },
     async afterBuild(config, isProduction) {

@@ -2,16 +2,21 @@ import type { RspressPlugin } from '@rspress/core';
 import { pageFacts } from '../../src/facts/historyData.ts';
 import { optionNames } from '../../src/search/optionNames.ts';
 import { questionsFor } from '../../src/search/questions.ts';
+import type { Language } from '../../src/site.ts';
+import { pageVersions } from '../page/pageVersions.ts';
+import { headingIds } from '../page/versionedHeadings.ts';
 import { stepsAbove } from './head/trail.ts';
 
 type SearchDocuments = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0];
 
 /**
  * Adds to the documents of the search index what the search needs and pages do not say in Markdown:
- * `id`, `domain`, the names of the options that a page documents, how readers ask for it, and the
- * names of the sections around it.
+ * `id`, `domain`, the names of the options that a page documents, how readers ask for it, the names of
+ * the sections around it, and the versions that it and its headings hold for.
+ *
+ * @param docs - absolute path of the folder with one folder a language
  */
-export function addSearchFields(documents: SearchDocuments): void {
+export function addSearchFields(documents: SearchDocuments, docs: string): void {
   for (const [id, document] of documents.entries()) {
     const names = optionNames(document.routePath, pageFacts.optionNames);
     const asked = questionsFor(document.routePath);
@@ -21,7 +26,13 @@ export function addSearchFields(documents: SearchDocuments): void {
       ...(names.length > 0 && { names }),
       ...(asked.length > 0 && { asked }),
       section: sectionOf(document.routePath),
+      ...pageVersions(document.frontmatter ?? {}, { docs, lang: document.lang as Language }),
     });
+    for (const heading of headingIds(document._flattenContent ?? '')) {
+      if (typeof heading === 'string') continue;
+      const { id, minors } = heading;
+      Object.assign(document.toc.find((entry) => entry.id === id) ?? {}, { minors });
+    }
   }
 }
 

@@ -8,11 +8,12 @@ import type { PageResult, SearchDocument, SearchPreset } from './types.ts';
 export interface SearchEngine {
   /**
    * @param keyword - as typed
+   * @param minor - version of the reader's: what does not hold for it comes later
    * @returns at most seven pages, best first
    */
-  search(keyword: string): PageResult[];
+  search(keyword: string, minor?: string): PageResult[];
   /** Paths of all pages that answer, best first. */
-  order(keyword: string): string[];
+  order(keyword: string, minor?: string): string[];
 }
 
 /** An engine that answers before it knows the texts. */
@@ -68,12 +69,12 @@ export function createGrowingEngine(
 function answerFrom(corpus: Corpus): SearchEngine {
   const understand = (keyword: string) => parseQuery(keyword, corpus.vocabulary);
   return {
-    search: (keyword) => {
+    search: (keyword, minor) => {
       const query = understand(keyword);
-      return toResults(rank(corpus, query), query, keyword);
+      return toResults(rank(corpus, query, minor), query, keyword, minor);
     },
-    order: (keyword) =>
-      rank(corpus, understand(keyword)).pages.map(({ document }) => document.routePath),
+    order: (keyword, minor) =>
+      rank(corpus, understand(keyword), minor).pages.map(({ document }) => document.routePath),
   };
 }
 

@@ -15,6 +15,9 @@ const nameWeight = 9;
 /** What it is worth that the query says one of the ways to ask for the page. */
 const questionWeight = 12;
 
+/** Prior of the pages that the chosen version lacks. */
+const lackingPrior = 0.8;
+
 /** Prior of the pages that say what things are, when that is asked. */
 const explainingPrior = 1.7;
 
@@ -41,15 +44,24 @@ export interface Ranking {
 }
 
 /**
+ * @param minors - the minor versions that something holds for, separated by spaces; none for all
+ * @param minor - the chosen one; none where nothing is chosen
+ */
+export function isLacking(minors: string | undefined, minor: string | undefined): boolean {
+  return Boolean(minors && minor && !minors.split(' ').includes(minor));
+}
+
+/**
  * Orders pages by how well they answer a query. All words in any order and any field come first,
  * then most of the words; among these, words in the title, then the option name, then a heading,
  * then the text. A page that has the query word for word is never left out.
  *
  * @param corpus - the pages and their indexes
  * @param query - as `parseQuery` understands it
+ * @param minor - version of the reader's; what does not hold for it counts less
  * @returns the pages that answer
  */
-export function rank(corpus: Corpus, query: Query): Ranking {
+export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
   const answers = answerConcepts(corpus, query.concepts);
   const names = nameFits(corpus.pages, answers);
   const questions = questionFits(corpus, answers, query.isPasted);
@@ -67,13 +79,16 @@ export function rank(corpus: Corpus, query: Query): Ranking {
     score += questionWeight * (questions.get(number) ?? 0) * coverage;
     score += scorePhrase(page, query, corpus);
     const prior = query.asksMeaning && page.explains ? explainingPrior : page.prior;
-    return score > 0 ? [{ page, number, score: score * prior }] : [];
+    const holding = isLacking(page.document.minors, minor) ? lackingPrior : 1;
+    return score > 0 ? [{ page, number, score: score * prior * holding }] : [];
   });
   scored.sort(byScore);
   if (query.concepts.length > 1) {
     // Sections decide between pages that are close.
     const near = scored.slice(0, readSections);
-    for (const one of near) one.score += 2 * bestSection(one.page, answers) * one.page.prior;
+    for (const one of near) {
+      one.score += 2 * bestSection(one.page, answers, minor) * one.page.prior;
+    }
     scored.splice(0, near.length, ...near.sort(byScore));
   }
   return { pages: scored.map(({ page }) => page), sections: sumSections(answers) };
@@ -231,13 +246,19 @@ function compare(
   return { answered, said };
 }
 
-/** How much of the query one section of the page answers by itself. */
-function bestSection({ firstSection, sections }: PreparedPage, answers: readonly Answer[]): number {
-  const scores = sections.map((_, index) =>
-    answers.reduce(
-      (sum, one) => sum + (one.sections.get(firstSection + index) ?? 0) * one.share,
-      0,
-    ),
+/** How much of the query one section of the page answers by itself, of those for the version. */
+function bestSection(
+  { document, firstSection, sections }: PreparedPage,
+  answers: readonly Answer[],
+  minor: string | undefined,
+): number {
+  const scores = sections.map(({ heading }, index) =>
+    isLacking(heading?.minors ?? document.minors, minor)
+      ? 0
+      : answers.reduce(
+          (sum, one) => sum + (one.sections.get(firstSection + index) ?? 0) * one.share,
+          0,
+        ),
   );
   return Math.max(0, ...scores);
 }

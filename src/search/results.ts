@@ -1,7 +1,7 @@
 import { shownPages } from './constants.ts';
 import type { PreparedPage } from './prepare.ts';
 import type { Query } from './query.ts';
-import type { Ranking } from './rank.ts';
+import { isLacking, type Ranking } from './rank.ts';
 import { highlightTerms, snippet } from './snippet.ts';
 import type { PageResult, SearchHit } from './types.ts';
 
@@ -15,11 +15,13 @@ const shownSections = 3;
  * @param ranking - of the query
  * @param query - for highlights and snippets
  * @param keyword - as typed
+ * @param minor - version of the reader's
  */
 export function toResults(
   { pages, sections: scores }: Ranking,
   query: Query,
   keyword: string,
+  minor?: string,
 ): PageResult[] {
   return pages.slice(0, shownPages).map((page) => {
     const { document, sections, firstSection, plainTitle, plainHeadings } = page;
@@ -31,10 +33,15 @@ export function toResults(
         order,
         score: scores.get(firstSection + order) ?? 0,
         isExact: query.plain === plainHeadings[order] && query.plain !== plainTitle,
+        isLacking: isLacking(section.heading?.minors, minor),
       }))
       .filter(({ score, section, isExact }) => (score > 0 || isExact) && section.heading)
       .sort(
-        (a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score || a.order - b.order,
+        (a, b) =>
+          Number(b.isExact) - Number(a.isExact) ||
+          Number(a.isLacking) - Number(b.isLacking) ||
+          b.score - a.score ||
+          a.order - b.order,
       )
       .slice(0, shownSections);
     const statement = snippet(bestPassage(page, query), query.terms);
@@ -47,7 +54,13 @@ export function toResults(
       highlights: highlightTerms(document.title, query.terms),
       statement,
       statementHighlights: highlightTerms(statement, query.terms),
+      minors: document.minors,
     };
+    const { text, link } = (isLacking(document.minors, minor) && document.instead) || {};
+    const instead: SearchHit[] =
+      text && link
+        ? [{ ...first, type: 'instead', header: text, link, statement: '', minors: '' }]
+        : [];
     const hits = answering.map(({ section, isExact }): SearchHit => {
       // Code in a heading keeps its backticks where Markdown inside it is odd.
       const heading = (section.heading?.text ?? '').replaceAll('`', '');
@@ -62,13 +75,14 @@ export function toResults(
         highlights: inHeading,
         statement: passage,
         statementHighlights: highlightTerms(passage, query.terms),
+        minors: section.heading?.minors,
       };
     });
     return {
       group,
       title: document.title,
       section: document.section ?? [],
-      hits: [first, ...hits],
+      hits: [first, ...instead, ...hits],
     };
   });
 }

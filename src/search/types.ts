@@ -6,6 +6,15 @@ export interface SearchHeading {
   text: string;
   depth: number;
   charIndex: number;
+  /** The minor versions that its section holds for, separated by spaces, if not for all. */
+  minors?: string;
+}
+
+/** What does the same in versions that a page does not hold for. */
+export interface Instead {
+  text: string;
+  /** Path of its page, if it has one. */
+  link?: string;
 }
 
 /** One entry of the emitted index file. */
@@ -24,6 +33,9 @@ export interface SearchDocument {
   asked?: string[];
   /** Where the page stands, from the top: `['Guide', 'Optimization']`. */
   section?: string[];
+  /** The minor versions that the page holds for, separated by spaces, if not for all. */
+  minors?: string;
+  instead?: Instead;
 }
 
 /** Part of a string to highlight. */
@@ -34,7 +46,8 @@ export interface Highlight {
 
 /** A place that answers a query: a page, a heading or a passage. */
 export interface SearchHit {
-  type: 'title' | 'header' | 'content';
+  /** `instead` is what to use in the chosen version, which lacks the page. */
+  type: 'title' | 'header' | 'content' | 'instead';
   /** Title of the page. */
   title: string;
   /** Text of the heading that the hit is under; empty above the first. */
@@ -51,6 +64,8 @@ export interface SearchHit {
   /** Passage of a `content` hit, or what a `title` hit is about. */
   statement: string;
   statementHighlights: Highlight[];
+  /** The minor versions that it holds for, separated by spaces, if not for all. */
+  minors?: string | undefined;
 }
 
 /** A page with its hits, the page itself first. */

@@ -186,3 +186,54 @@ test.each([
   expect(results.length).toBeLessThanOrEqual(shownPages);
   if (count !== null) expect(results).toHaveLength(count);
 });
+
+describe('for a version that the reader has chosen', () => {
+  const instead = { text: 'resolve.alias', link: '/config/resolve/alias' };
+  const content = 'Text\n\nGone\n\nalias of old\n\nHere\n\nalias of now';
+  const engine = createEngine([
+    {
+      ...page(1, '/config/source/alias', 'source.alias', 'other names for modules'),
+      minors: '1.7 1.6',
+      instead,
+    },
+    page(2, '/config/resolve/alias', 'resolve.alias', 'other names for modules'),
+    {
+      ...page(3, '/guide/names', 'Names', content),
+      toc: [
+        { id: 'gone', text: 'Gone', depth: 2, charIndex: content.indexOf('Gone'), minors: '1.7' },
+        { id: 'here', text: 'Here', depth: 2, charIndex: content.indexOf('Here') },
+      ],
+    },
+  ]);
+
+  test.each([
+    ['1.7', ['/config/source/alias', '/config/resolve/alias']],
+    ['2.3', ['/config/resolve/alias', '/config/source/alias']],
+    [undefined, ['/config/source/alias', '/config/resolve/alias']], // nothing is chosen
+  ])('%s, pages that it lacks come later', (minor, expected) => {
+    expect(engine.order('alias modules', minor).slice(0, 2)).toEqual(expected);
+  });
+
+  test('a page that it lacks is found by its name, with what to use instead', () => {
+    const [first] = engine.search('source.alias', '2.3');
+    expect(first?.hits[0]).toMatchObject({ type: 'title', minors: '1.7 1.6' });
+    expect(first?.hits[1]).toMatchObject({
+      type: 'instead',
+      header: instead.text,
+      link: instead.link,
+    });
+    expect(engine.search('source.alias', '1.7')[0]?.hits.map(({ type }) => type)).not.toContain(
+      'instead',
+    );
+  });
+
+  test.each([
+    ['1.7', ['gone', 'here']],
+    ['2.3', ['here', 'gone']],
+  ])('%s, sections that it lacks come later', (minor, expected) => {
+    const { hits = [] } =
+      engine.search('alias names', minor).find(({ title }) => title === 'Names') ?? {};
+    expect(hits.slice(1).map(({ link }) => link.split('#')[1])).toEqual(expected);
+    expect(hits.find(({ header }) => header === 'Gone')?.minors).toBe('1.7');
+  });
+});

@@ -23,11 +23,13 @@ export interface Relevance {
  * Asks an index every query whose page is in it.
  *
  * @param documents - of the index of the language
+ * @param minor - version of the reader's; none where nothing is chosen
  * @returns the figures for all queries, and for the held-back ones alone
  */
 export function measureRelevance(
   lang: Language,
   documents: SearchDocument[],
+  minor?: string,
 ): Record<'all' | 'heldBack', Relevance> {
   const engine = createEngine(documents);
   const routes = new Set(documents.map(({ routePath }) => routePath));
@@ -35,7 +37,7 @@ export function measureRelevance(
     const wanted = expected.pages
       .map((page) => `${lang === 'en' ? '' : `/${lang}`}/${page.replace(/(^|\/)index$/, '$1')}`)
       .filter((route) => routes.has(route));
-    const found = engine.order(expected.query).slice(0, 10);
+    const found = engine.order(expected.query, minor).slice(0, 10);
     return {
       ...expected,
       found,

@@ -3,6 +3,7 @@ import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { PageResult, SearchHit } from '../../../src/search/types.ts';
+import { VersionMark } from '../VersionMark/index.tsx';
 import { Marked } from './Marked.tsx';
 import styles from './ResultList.module.css';
 import type { RecentPage } from './recent.ts';
@@ -57,7 +58,15 @@ const HitOption = memo(function HitOption({
   OptionProps,
   'link' | 'type' | 'children'
 >) {
+  const t = useI18n();
   const isTitle = hit.type === 'title';
+  if (hit.type === 'instead') {
+    return (
+      <Option {...rest} link={hit.link} type={hit.type}>
+        <span className={styles.heading}>{t('search.instead', { name: hit.header })}</span>
+      </Option>
+    );
+  }
   return (
     <Option {...rest} link={hit.link} type={hit.type}>
       {isTitle && section.length > 0 && (
@@ -67,7 +76,8 @@ const HitOption = memo(function HitOption({
         <Marked
           text={isTitle ? hit.title : hit.header}
           highlights={hit.type === 'content' ? [] : hit.highlights}
-        />
+        />{' '}
+        <VersionMark minors={hit.minors} />
       </span>
       {hit.statement && (
         <span className={styles.statement}>

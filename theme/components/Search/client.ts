@@ -7,8 +7,11 @@ import type { SearchRequest, SearchSession } from './session.ts';
 
 /** The search of one language and version. */
 export interface SearchClient {
-  /** @returns what each index answers to a query, best first */
-  search(keyword: string): Promise<IndexResult[]>;
+  /**
+   * @param minor - version of the reader's
+   * @returns what each index answers to a query, best first
+   */
+  search(keyword: string, minor: string): Promise<IndexResult[]>;
   /** Resolves when all is indexed: an answer from before may lack pages. */
   complete: Promise<unknown>;
 }
@@ -55,8 +58,8 @@ async function askIndex(lang: string, version: string): Promise<SearchClient> {
   const request: SearchRequest = { type: 'open', url, preset: settings.preset };
   const session = await startSession(request);
   return {
-    search: async (keyword) => [
-      { index: localIndex, pages: await session({ type: 'search', keyword }) },
+    search: async (keyword, minor) => [
+      { index: localIndex, pages: await session({ type: 'search', keyword, minor }) },
     ],
     complete: session({ type: 'complete' }),
   };

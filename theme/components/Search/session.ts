@@ -4,7 +4,8 @@ import type { PageResult, SearchDocument, SearchPreset } from '../../../src/sear
 /** What the page asks of a session. */
 export type SearchRequest =
   | { type: 'open'; url: string; preset: SearchPreset }
-  | { type: 'search'; keyword: string }
+  /** The version is a minor one. */
+  | { type: 'search'; keyword: string; minor: string }
   /** Is answered when the texts are indexed, too. */
   | { type: 'complete' };
 
@@ -19,7 +20,7 @@ export type SearchSession = (request: SearchRequest) => Promise<PageResult[]>;
 export function createSession(): SearchSession {
   let engine: GrowingEngine | undefined;
   return async (request) => {
-    if (request.type === 'search') return engine?.search(request.keyword) ?? [];
+    if (request.type === 'search') return engine?.search(request.keyword, request.minor) ?? [];
     if (request.type === 'complete') await engine?.complete;
     if (request.type === 'open') {
       const response = await fetch(request.url);

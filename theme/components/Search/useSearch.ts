@@ -2,6 +2,8 @@ import { useLang, useVersion } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { debounceMs } from '../../../src/search/constants.ts';
 import type { IndexResult } from '../../../src/search/types.ts';
+import { minorOf } from '../../../src/versions.ts';
+import { useVersion as useChosenVersion } from '../../hooks/useVersion.ts';
 import { openSearch, type SearchClient } from './client.ts';
 
 export interface SearchState {
@@ -31,6 +33,7 @@ export function useSearch(query: string): SearchState {
     results: [],
   });
   const keyword = query.trim();
+  const minor = minorOf(useChosenVersion());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
@@ -68,7 +71,7 @@ export function useSearch(query: string): SearchState {
     }
     let isCurrent = true;
     const timer = setTimeout(() => {
-      client.search(keyword).then(
+      client.search(keyword, minor).then(
         (results) => {
           if (isCurrent) setAnswer({ query: keyword, results });
         },
@@ -82,7 +85,7 @@ export function useSearch(query: string): SearchState {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [client, isComplete, keyword]);
+  }, [client, isComplete, keyword, minor]);
 
   return {
     status: hasFailed ? 'failed' : client ? 'ready' : 'loading',
