@@ -5,7 +5,6 @@
 import strings from '../i18n.json' with { type: 'json' };
 import { type Advice, adviceRows } from '../src/advice.ts';
 import { type Benchmark, timeLabel } from '../src/benchmark.ts';
-import recorded from '../src/data/hook-order.json' with { type: 'json' };
 import { describedMarkdown } from '../src/diagrams/markdown.mjs';
 import type { DiagramData } from '../src/diagrams/types.ts';
 import type * as Data from '../src/facts/shown.ts';
@@ -115,13 +114,17 @@ const componentMarkdown = {
         return `${name ? `## ${name}\n\n` : ''}${items.join('\n')}`;
       })
       .join('\n\n'),
-  HookOrder({ command }: { command: HookCommand }, { t, lang, routePath }) {
+  HookOrder(
+    { command, data }: { command: HookCommand; data: Data.ShownStep[] },
+    { t, lang, routePath },
+  ) {
     const text = {
       section: (kind: Parameters<typeof sectionKey>[0]) => t(sectionKey(kind, command)),
       each: (each: string) => t(`hookOrder.each.${each}` as 'hookOrder.each.environment'),
+      versions: (minors: string) => versionsLabel(minors, t),
     };
     const href = (hook: string) => hookHref(hook, routePath, prefixOf(lang));
-    return markdownSections(layoutSections(recorded.commands[command]), text, href).trim();
+    return markdownSections(layoutSections(data), text, href).trim();
   },
   AdviceFigures: ({ data, advice }: { data: Advice; advice: string }, { t }) =>
     markdownTable(

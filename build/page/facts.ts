@@ -25,16 +25,19 @@ const dataOf: Record<string, (facts: PageFacts, given: Attributes) => unknown> =
   PluginFacts: (facts, { plugin = '' }) => facts.pluginFactsData(plugin),
   PluginOptions: (facts, { plugin = '' }) => facts.pluginOptionsData(plugin),
   CliFlags: (facts, { command = '' }) => facts.cliFlagsData(command),
+  HookOrder: (facts, { command = '' }) => facts.hookOrderData(command),
 };
 
 /** Names of the tags that get their facts. */
 export const factTagNames: readonly string[] = Object.keys(dataOf);
 
 /**
- * Names of the components of the theme that show facts. `<OptionDefault />` is none: it stands in
- * sentences and cells, and the page gets the default as code.
+ * Names of the components of the theme that come with the pages that use them. `<OptionDefault />` is
+ * none: the page gets the default as code. The page with `<HookOrder />` imports it.
  */
-export const factComponents = factTagNames.filter((name) => name !== 'OptionDefault');
+export const factComponents = factTagNames.filter(
+  (name) => name !== 'OptionDefault' && name !== 'HookOrder',
+);
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 

@@ -27,7 +27,8 @@ for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder
 const old: Life = {
   since: '1.2',
   notIn: '1.1 1.0',
-  removed: { version: '2.0', replacement: null, minors: '2.0' },
+  deprecated: { version: '1.7', replacement: null, minors: '1.7' },
+  removed: { version: '2.0', replacement: null, minors: '2.3 2.2 2.1 2.0' },
 };
 
 test('lists pages as the sidebar does, with what marks them and headings that only they have', () => {
@@ -66,7 +67,7 @@ test('lists pages as the sidebar does, with what marks them and headings that on
           ...none,
           title: 'output.old',
           link: '/zh/config/output/old',
-          marks: old,
+          marks: { since: '1.2', minors: '1.7 1.6 1.5 1.4 1.3 1.2', deprecated: old.deprecated },
         },
         { ...none, title: 'A post', link: '/zh/config/output/post', marks: { date: '2024-05-28' } },
       ],
@@ -84,7 +85,7 @@ test('lists what pages of the API describe', () => {
     docs,
     lang: 'zh',
     pages: ['core'],
-    lifeOf: (name) => (name === 'loadConfig' ? { since: '1.3', notIn: '1.2' } : undefined),
+    lifeOf: (name) => (name === 'loadConfig' ? { since: '1.3', notIn: '1.2 1.1 1.0' } : undefined),
   });
   expect(groups).toEqual([
     {
@@ -94,7 +95,7 @@ test('lists what pages of the API describe', () => {
           title: 'loadConfig',
           link: '/zh/core#loadconfig',
           description: 'Reads the file of x',
-          marks: { since: '1.3', notIn: '1.2' },
+          marks: { since: '1.3', minors: '2.3 2.2 2.1 2.0 1.7 1.6 1.5 1.4 1.3' },
           headings: [],
         },
         {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import type { Life } from '../../src/facts/shown.ts';
 import type { Language } from '../../src/site.ts';
+import { minors } from '../../src/versions.ts';
 import { languagePrefix } from '../emit/addresses.ts';
 import { sidebarEntries } from '../navigation.ts';
 import { linesOutsideFences } from './fences.ts';
@@ -16,7 +17,9 @@ interface Heading {
 }
 
 /** What sets an entry apart. */
-interface Marks extends Partial<Life> {
+interface Marks extends Partial<Pick<Life, 'since' | 'deprecated'>> {
+  /** The minor versions that have it, separated by spaces, where those are not all. */
+  minors?: string;
   /** Day of publication. */
   date?: string;
 }
@@ -160,11 +163,17 @@ function indexedPage(
   };
 }
 
-/** Most things are as old as the documentation: that is no mark. */
 function marksOf(life?: Life): Marks {
-  if (!life || life.notIn) return { ...life };
-  const { since: _, ...rest } = life;
-  return rest;
+  if (!life) return {};
+  const { since, notIn = '', deprecated, removed } = life;
+  const lacking = `${notIn} ${removed?.minors ?? ''}`.split(' ');
+  const own = minors.filter((minor) => !lacking.includes(minor));
+  return {
+    // Most things are as old as the documentation: that is no mark.
+    ...(notIn && { since }),
+    ...(own.length < minors.length && { minors: own.join(' ') }),
+    ...(deprecated && { deprecated }),
+  };
 }
 
 /** @returns headings of levels 2 and 3 that carry an id, outside code */

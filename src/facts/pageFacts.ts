@@ -15,7 +15,7 @@ import { formatModes, lookUp, unknownName } from './lookup.ts';
 import { pluginData } from './pluginData.ts';
 import type * as Shown from './shown.ts';
 import { minorOf, sinceOf, stateAt } from './timeline.ts';
-import { variedAliases, variedBy } from './varied.ts';
+import { valueIn, variedAliases, variedBy } from './varied.ts';
 
 /** Lookups for the components of pages. */
 export type PageFacts = ReturnType<typeof createPageFacts>;
@@ -104,6 +104,7 @@ export function createPageFacts(file: HistoryFile, plugins: PluginsFile) {
     );
     return {
       option,
+      isMember: parentOf(option) !== null,
       life: lifeOf('options', option),
       type: variedBy((minor) => `${state(minor).type}`),
       aliases: variedAliases((minor) => [`${state(minor).type}`], optionTypes),
@@ -278,7 +279,29 @@ export function createPageFacts(file: HistoryFile, plugins: PluginsFile) {
     };
   }
 
+  /**
+   * @returns the steps of every minor, each in the place that it has in the newest one with it
+   * @throws {Error} with the closest commands
+   */
+  function hookOrderData(command: string): Shown.ShownStep[] {
+    const state = statesOf('hookOrder', command);
+    const steps = variedBy((minor) => state(minor).steps as string[]);
+    const all = steps.reduce<string[]>((merged, { value }) => mergeOrders(merged, value), []);
+    return all.map((line) => {
+      const [when = '', hook = '', each = '', stages] = line.split(' ');
+      const having = minors.filter((minor) => valueIn(steps, minor)?.includes(line));
+      return {
+        hook,
+        when,
+        each,
+        ...(stages && { stages: stages.split('+') }),
+        ...(having.length < minors.length && { minors: having.join(' ') }),
+      };
+    });
+  }
+
   return {
+    hookOrderData,
     optionNames,
     parentOf,
     lifeOf,
@@ -291,6 +314,15 @@ export function createPageFacts(file: HistoryFile, plugins: PluginsFile) {
     cliFlagsData,
     ...pluginData(plugins),
   };
+}
+
+/** A list with what another one has besides, each behind what it follows there. */
+function mergeOrders(list: readonly string[], other: readonly string[]): string[] {
+  const merged = [...list];
+  for (const [index, one] of other.entries()) {
+    if (!merged.includes(one)) merged.splice(merged.indexOf(other[index - 1] ?? '') + 1, 0, one);
+  }
+  return merged;
 }
 
 /** Defaults of other modes and targets, by name, where both modes have the same. */

@@ -47,6 +47,8 @@ export interface ShownChange extends ChangeCode {
 export interface OptionFactsData {
   /** Dotted name: `output.filenameHash`. */
   option: string;
+  /** Whether it is below another option, on whose page it stands. */
+  isMember: boolean;
   life: Life;
   type: Varied<string>;
   aliases: ShownAlias[];
@@ -130,6 +132,19 @@ export interface PluginOptionRow {
 export interface PluginOptionsData {
   options: PluginOptionRow[];
   aliases: ShownAlias[];
+}
+
+/** A step of a run, as `<HookOrder>` draws it. */
+export interface ShownStep {
+  hook: string;
+  /** Part of the run: `start`, `compile`, `close`, `exit`. */
+  when: string;
+  /** What the hook is called once for. */
+  each: string;
+  /** Stages of `processAssets`. */
+  stages?: string[];
+  /** The minors in which it is called, separated by spaces; absent for all. */
+  minors?: string;
 }
 
 /** One row of `<CliFlags>`. */

@@ -157,7 +157,19 @@ function problemsOf(facts: PageFacts, history: HistoryFile): string[] {
       row?.life,
     );
   });
-  return [...options, ...optionMembers, ...exports, ...members, ...flags];
+  const orders = Object.keys(things.hookOrder).flatMap((command) =>
+    minors.flatMap((minor) => {
+      const steps = facts
+        .hookOrderData(command)
+        .filter((step) => !step.minors || step.minors.split(' ').includes(minor))
+        .map(({ when, hook, each, stages }) =>
+          [when, hook, each, ...(stages ? [stages.join('+')] : [])].join(' '),
+        );
+      const real = stateIn('hookOrder', command, minor)?.steps as string[];
+      return steps.join() === real.join() ? [] : [`${command} in ${minor}: ${steps}, not ${real}`];
+    }),
+  );
+  return [...options, ...optionMembers, ...exports, ...members, ...flags, ...orders];
 }
 
 describe('what pages show in every minor version', () => {
@@ -220,6 +232,14 @@ describe('what pages show in every minor version', () => {
         delete at(data, 'options', 'performance.chunkSplit').now?.deprecated;
       },
       'performance.chunkSplit in 2.0: deprecation is false, not true',
+    ],
+    [
+      'hooks in another order',
+      (data) => {
+        const { now = {} } = at(data, 'hookOrder', 'preview');
+        now.steps = (now.steps as string[]).toReversed();
+      },
+      'preview in 2.3: exit onExit run',
     ],
     [
       'a wrong signature',

@@ -148,6 +148,10 @@ function notices(kind: ThingKind, name: string, minor: string, lang: Lang): stri
 const lifeCell = (kind: ThingKind, name: string, minor: string, lang: Lang) =>
   [told(historyFacts.since(kind, name)), ...notices(kind, name, minor, lang)].join('');
 
+/** Whether another option holds it. */
+const isMember = (option: string) =>
+  minors.some((minor) => historyFacts.stateIn('options', option, minor)?.parent !== undefined);
+
 /** Names of a kind that some version has, below another. */
 const below = (kind: ThingKind, isBelow: (name: string) => boolean) =>
   Object.keys(historyData.things[kind]).filter(
@@ -181,7 +185,9 @@ const wantedOf: Record<
 > = {
   OptionFacts({ option = '' }, lang, minor) {
     const state = historyFacts.stateIn('options', option, minor);
-    const rows = notices('options', option, minor, lang).map((text) => [text]);
+    // The page of an option says below its title which versions lack it.
+    const isNoted = state !== undefined || isMember(option);
+    const rows = isNoted ? notices('options', option, minor, lang).map((text) => [text]) : [];
     rows.push([say('facts.since', lang), told(historyFacts.since('options', option))]);
     if (!state) return { rows };
     return {

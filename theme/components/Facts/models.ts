@@ -78,9 +78,12 @@ export function optionFacts(data: OptionFactsData, t: Translate): FactListModel 
     ),
   );
   const [from = '', to = ''] = data.read;
+  const { since, deprecated } = data.life;
+  // The page of an option says below its title which versions lack it.
+  const noted = data.isMember ? data.life : { since, ...(deprecated && { deprecated }) };
   return {
     source: t('facts.readOff', { from, to }),
-    notices: lifeNotices(data.life, t),
+    notices: lifeNotices(noted, t),
     aliases: data.aliases,
     history: changeLines(data.history, t),
     facts: [

@@ -30,6 +30,7 @@ describe('layOut', () => {
       { kind: 'block', code: `{\n  image: ${hash},\n  font: ${hash},\n  a: 1,\n}` },
     ],
     [type, { kind: 'block', code: type }], // long, but nothing that has members
+    [`{ a?: ${type}; b: number }`, { kind: 'block', code: `{\n  a?: ${type};\n  b: number;\n}` }], // the type of an object
     [
       `{ a: ${hash}, 'b-c': ${hash}, d: 1, e: 2, ...rest }`,
       {

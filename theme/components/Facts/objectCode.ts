@@ -6,12 +6,21 @@ const mostMembers = 4;
 
 interface Literal {
   brackets: readonly [open: string, close: string];
+  /** Between members: types of objects have semicolons. */
+  separator: ',' | ';';
   /** Code of each member. */
   members: string[];
 }
 
-/** Takes an object or array literal apart; null when the code is none, or an empty one. */
+/**
+ * Takes an object or array literal, or the type of an object, apart; null when the code is none of
+ * them, or an empty one.
+ */
 function parseLiteral(code: string): Literal | null {
+  return membersOf(code, ';') ?? membersOf(code, ',');
+}
+
+function membersOf(code: string, separator: Literal['separator']): Literal | null {
   const [, open = '', inner] = /^([{[])\s*([\s\S]+?)\s*[}\]]$/.exec(code) ?? [];
   if (!inner) return null;
   const members: string[] = [];
@@ -26,22 +35,25 @@ function parseLiteral(code: string): Literal | null {
     } else if (`'"\``.includes(letter)) quote = letter;
     else if ('{[('.includes(letter)) depth++;
     else if ('}])'.includes(letter)) depth--;
-    else if (letter === ',' && depth === 0) {
+    else if (letter === separator && depth === 0) {
       members.push(inner.slice(start, at).trim());
       start = at + 1;
     }
     // What closes before the end belongs to other code: `[1].concat([2])`.
     if (depth < 0) return null;
   }
+  // Without a semicolon, it may still have commas.
+  if (separator === ';' && members.length === 0) return null;
   members.push(inner.slice(start).trim());
   return {
+    separator,
     brackets: open === '{' ? ['{ ', ' }'] : ['[', ']'],
     members: members.filter(Boolean),
   };
 }
 
-const write = ({ brackets: [open, close] }: Literal, members: readonly string[]) =>
-  `${open}${members.join(', ')}${close}`;
+const write = ({ brackets: [open, close], separator }: Literal, members: readonly string[]) =>
+  `${open}${members.join(`${separator} `)}${close}`;
 
 /**
  * Members of an object or array literal.
@@ -71,11 +83,11 @@ export function layOut(code: string): Layout {
   if (code.length <= longestLine) return { kind: 'inline', code };
   const literal = parseLiteral(code);
   if (!literal) return { kind: 'block', code };
-  const { members, brackets } = literal;
+  const { members, brackets, separator } = literal;
   const [open, close] = brackets.map((bracket) => bracket.trim());
-  const block = `${open}\n${members.map((member) => `  ${member},`).join('\n')}\n${close}`;
+  const block = `${open}\n${members.map((member) => `  ${member}${separator}`).join('\n')}\n${close}`;
   if (members.length <= mostMembers) return { kind: 'block', code: block };
-  const names = members.map((member) => /^[\w$'-]+(?=\s*:)/.exec(member)?.[0] ?? '…');
+  const names = members.map((member) => /^[\w$'-]+(?=\??\s*:)/.exec(member)?.[0] ?? '…');
   return { kind: 'folded', code: block, summary: write(literal, names) };
 }
 

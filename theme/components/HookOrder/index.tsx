@@ -1,7 +1,8 @@
 import '../../../i18n.json?strings=hookOrder';
 import { useI18n, useLang, usePage } from '@rspress/core/runtime';
-import recorded from '../../../src/data/hook-order.json';
+import type { ShownStep } from '../../../src/facts/shown.ts';
 import { Link } from '../Link/index.tsx';
+import { VersionLabel } from '../VersionLabel/index.tsx';
 import styles from './index.module.css';
 import {
   type HookCommand,
@@ -12,38 +13,39 @@ import {
 } from './layout.ts';
 
 /**
- * The hooks of one command in the order they are called, as recorded from a real run. Each leads to
+ * The hooks of one command in the order they are called, as recorded from real runs. Each leads to
  * its description on the hooks page.
  *
  * @param command - `dev`, `build` or `preview`
+ * @param data - put in by the build
  */
-export function HookOrder({ command }: { command: HookCommand }) {
+export function HookOrder({ command, data }: { command: HookCommand; data: ShownStep[] }) {
   const t = useI18n<Record<string, string>>();
   const lang = useLang();
   const { page } = usePage();
   const href = (hook: string) => hookHref(hook, page.routePath, lang === 'en' ? '' : `/${lang}`);
-  const sections = layoutSections(recorded.commands[command]);
+  const sections = layoutSections(data);
   const text = {
     section: (kind: SectionKind) => t(sectionKey(kind, command)),
     each: (each: string) => t(`hookOrder.each.${each}`),
   };
 
-  const { package: name, version } = recorded;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         {t(`hookOrder.${command}`)}
-        <small>{t('hookOrder.recorded', { package: name, version })}</small>
+        <small>{t('hookOrder.recorded')}</small>
       </figcaption>
       <ol className={styles.sections}>
         {sections.map(({ kind, steps }) => (
           <li key={kind} className={styles.section} data-kind={kind}>
             <p className={styles.label}>{text.section(kind)}</p>
             <ol className={styles.steps}>
-              {steps.map(({ hook, each, stages }) => {
+              {steps.map(({ hook, each, stages, minors }) => {
                 const link = href(hook);
                 return (
-                  <li key={`${hook} ${stages}`} className={styles.step}>
+                  <li key={`${hook} ${stages}`} className={styles.step} data-for={minors}>
+                    {minors && <VersionLabel minors={minors} />}
                     {link ? (
                       <Link href={link} className={styles.hook}>
                         {hook}

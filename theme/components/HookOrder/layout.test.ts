@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import recorded from '../../../src/data/hook-order.json' with { type: 'json' };
-import { hookHref, layoutSections, markdownSections, type RecordedStep } from './layout.ts';
+import { pageFacts } from '../../../src/facts/historyData.ts';
+import type { ShownStep } from '../../../src/facts/shown.ts';
+import { hookHref, layoutSections, markdownSections } from './layout.ts';
 
-const step = (hook: string, when: string, more: Partial<RecordedStep> = {}): RecordedStep => ({
+const step = (hook: string, when: string, more: Partial<ShownStep> = {}): ShownStep => ({
   hook,
   when,
   each: 'run',
@@ -10,7 +12,7 @@ const step = (hook: string, when: string, more: Partial<RecordedStep> = {}): Rec
 });
 
 describe('layoutSections', () => {
-  it.each<{ why: string; steps: RecordedStep[]; expected: string[] }>([
+  it.each<{ why: string; steps: ShownStep[]; expected: string[] }>([
     { why: 'nothing recorded, nothing drawn', steps: [], expected: [] },
     {
       why: 'parts follow the run, and empty ones are left out',
@@ -19,8 +21,8 @@ describe('layoutSections', () => {
     },
     {
       why: 'a step beside the compile leaves the start',
-      steps: [step('a', 'start'), step('b', 'start', { concurrent: true }), step('c', 'compile')],
-      expected: ['start: a', 'beside: b', 'compile: c'],
+      steps: [step('a', 'start'), step('onAfterStartDevServer', 'start'), step('c', 'compile')],
+      expected: ['start: a', 'beside: onAfterStartDevServer', 'compile: c'],
     },
     {
       why: 'steps of one part keep their order, twice the same hook included',
@@ -37,12 +39,21 @@ describe('layoutSections', () => {
 
   it('names the first and the last of the stages', () => {
     const [section] = layoutSections([step('a', 'compile', { stages: ['one', 'two', 'three'] })]);
-    expect(section?.steps).toEqual([{ hook: 'a', each: undefined, stages: 'one … three' }]);
+    expect(section?.steps).toMatchObject([{ hook: 'a', stages: 'one … three' }]);
   });
 
-  it.each(Object.entries(recorded.commands))('loses no recorded step of %s', (_command, steps) => {
+  it.each(Object.keys(recorded.commands))('loses no recorded step of %s', (command) => {
+    const steps = pageFacts.hookOrderData(command);
     const drawn = layoutSections(steps).flatMap((section) => section.steps);
     expect(drawn).toHaveLength(steps.length);
+  });
+
+  it('puts beside the compile what was recorded there', () => {
+    const concurrent = recorded.commands.dev.filter((step) => 'concurrent' in step);
+    const beside = layoutSections(pageFacts.hookOrderData('dev')).find(
+      ({ kind }) => kind === 'beside',
+    );
+    expect(beside?.steps.map(({ hook }) => hook)).toEqual(concurrent.map(({ hook }) => hook));
   });
 });
 
@@ -64,11 +75,12 @@ describe('markdownSections', () => {
   it('nests the steps under their parts', () => {
     const sections = layoutSections([
       step('setup', 'start'),
-      step('assets', 'compile', { each: 'environment', stages: ['one', 'two'] }),
+      step('assets', 'compile', { each: 'environment', stages: ['one', 'two'], minors: '2.3' }),
     ]);
     const text = {
       section: (kind: string) => `Part ${kind}`,
       each: (each: string) => `per ${each}`,
+      versions: (minors: string) => minors,
     };
     expect(
       markdownSections(sections, text, (hook) => (hook === 'setup' ? undefined : `#${hook}`)),
@@ -78,7 +90,7 @@ describe('markdownSections', () => {
         '1. Part start',
         '   1. `setup`',
         '2. Part compile',
-        '   1. [`assets`](#assets) (`one … two`, per environment)',
+        '   1. [`assets`](#assets) (`one … two`, per environment, 2.3)',
         '',
       ].join('\n'),
     );

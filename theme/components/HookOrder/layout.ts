@@ -1,16 +1,10 @@
-import type recorded from '../../../src/data/hook-order.json';
+import type { ShownStep } from '../../../src/facts/shown.ts';
 
-/** A command whose hooks were recorded. */
-export type HookCommand = keyof typeof recorded.commands;
+/** A command whose hooks are drawn. */
+export type HookCommand = 'dev' | 'build' | 'preview';
 
-/** A step as `src/data/hook-order.json` holds it. */
-export interface RecordedStep {
-  hook: string;
-  when: string;
-  each: string;
-  concurrent?: boolean;
-  stages?: readonly string[];
-}
+/** Called while the first compile of the dev server is under way, in no fixed order with its hooks. */
+const besideCompile = 'onAfterStartDevServer';
 
 /** Parts of a run, in the order of the run. `beside` goes on at the same time as `compile`. */
 const sectionKinds = ['start', 'beside', 'compile', 'close', 'exit'] as const;
@@ -22,6 +16,8 @@ export interface Step {
   each: string | undefined;
   /** First and last stage of `processAssets` at this place. */
   stages: string | undefined;
+  /** The minor versions that call it, separated by spaces; undefined for all. */
+  minors: string | undefined;
 }
 
 export interface Section {
@@ -35,17 +31,18 @@ export interface Section {
  * @param steps - in the order they were recorded
  * @returns the parts that have steps
  */
-export function layoutSections(steps: readonly RecordedStep[]): Section[] {
-  const kindOf = ({ when, concurrent }: RecordedStep) => (concurrent ? 'beside' : when);
+export function layoutSections(steps: readonly ShownStep[]): Section[] {
+  const kindOf = ({ when, hook }: ShownStep) => (hook === besideCompile ? 'beside' : when);
   return sectionKinds
     .map((kind) => ({
       kind,
       steps: steps
         .filter((step) => kindOf(step) === kind)
-        .map(({ hook, each, stages }) => ({
+        .map(({ hook, each, stages, minors }) => ({
           hook,
           each: each === 'run' ? undefined : each,
           stages: stages && `${stages[0]} … ${stages.at(-1)}`,
+          minors,
         })),
     }))
     .filter(({ steps: own }) => own.length > 0);
@@ -80,18 +77,26 @@ export function hookHref(hook: string, routePath: string, prefix: string): strin
  * The sections as nested ordered lists in Markdown.
  *
  * @param sections - from `layoutSections`
- * @param text - gives the label of a section and of what a hook is called for
+ * @param text - gives the label of a section, of versions, and of what a hook is called for
  * @param href - gives the link of a hook
  */
 export function markdownSections(
   sections: readonly Section[],
-  text: { section: (kind: SectionKind) => string; each: (each: string) => string },
+  text: {
+    section: (kind: SectionKind) => string;
+    each: (each: string) => string;
+    versions: (minors: string) => string;
+  },
   href: (hook: string) => string | undefined,
 ): string {
-  const item = ({ hook, each, stages }: Step) => {
+  const item = ({ hook, each, stages, minors }: Step) => {
     const link = href(hook);
     const name = link ? `[\`${hook}\`](${link})` : `\`${hook}\``;
-    const notes = [stages && `\`${stages}\``, each && text.each(each)].filter(Boolean);
+    const notes = [
+      stages && `\`${stages}\``,
+      each && text.each(each),
+      minors && text.versions(minors),
+    ].filter(Boolean);
     return notes.length > 0 ? `${name} (${notes.join(', ')})` : name;
   };
   const lines = sections.flatMap(({ kind, steps }, index) => [

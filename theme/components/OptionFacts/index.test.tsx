@@ -25,6 +25,7 @@ const both = (code: string) => modes(code, code);
 
 const data: OptionFactsData = {
   option: 'a.b',
+  isMember: true,
   life: {
     since: '1.2',
     notIn: '1.1 1.0',
@@ -94,6 +95,13 @@ test('parts are for the readers of their versions', () => {
     [of1, '1.x: 1'],
     [of2, "2.x: devtool 'eval' / none"],
   ]);
+});
+
+test('an option with a page of its own leaves it to the page to say which versions lack it', () => {
+  const html = render({ ...data, isMember: false });
+  expect(
+    [...html.matchAll(/<p[^>]* data-tone[^>]*>(.*?)<\/p>/g)].map(([, text]) => plain(text ?? '')),
+  ).toEqual(['Deprecated since 1.6. Use c.d']);
 });
 
 test.each<[why: string, change: Partial<OptionFactsData>, row: string[]]>([

@@ -1,4 +1,15 @@
-import type { Life } from '../../../src/facts/shown.ts';
+import type { Departure } from '../../../src/facts/shown.ts';
+
+/** What sets an entry apart. */
+export interface Marks {
+  /** First version, where that is not the first documented one. */
+  since?: string;
+  /** The minor versions that have it, separated by spaces, where those are not all. */
+  minors?: string;
+  deprecated?: Departure;
+  /** Day of publication. */
+  date?: string;
+}
 
 /** A heading inside a page of the index. */
 export interface IndexedHeading {
@@ -11,7 +22,7 @@ export interface IndexedPage {
   title: string;
   link: string;
   description: string;
-  marks: Partial<Life> & { /** Day of publication. */ date?: string };
+  marks: Marks;
   headings: IndexedHeading[];
 }
 

@@ -26,8 +26,8 @@ const groups: IndexedGroup[] = [
         description: 'For whom.',
         marks: {
           since: '1.2',
-          notIn: '1.1 1.0',
-          removed: { version: '2.0', replacement: null, minors: '2.3 2.2 2.1 2.0' },
+          minors: '1.7 1.6 1.5 1.4 1.3 1.2',
+          deprecated: { version: '1.7', replacement: null, minors: '1.7' },
         },
         headings: [],
       },
@@ -56,10 +56,10 @@ test('every page with what its description says first, its first version and wha
     ['/config/output/', 'output'],
   ]);
   expect(all(html, /<p>([^<]*)<\/p>/g).flat()).toEqual(['For whom.', 'Where files go']);
-  expect(all(html, /data-for="([^"]*)">(overview\.[^<]*)/g)).toEqual([
-    ['2.3 2.2 2.1 2.0 1.7 1.6 1.5 1.4 1.3 1.2', 'overview.since 1.2'],
-    ['1.1 1.0', 'overview.notBefore 1.2'],
-    ['2.3 2.2 2.1 2.0', 'overview.removed 2.0'],
+  expect(all(html, /data-for="([^"]*)">([^<]*)/g)).toEqual([
+    ['1.7 1.6 1.5 1.4 1.3 1.2', 'overview.since 1.2'],
+    ['2.3 2.2 2.1 2.0 1.1 1.0', 'versions.mark.between 1.2,1.7'],
+    ['1.7', 'overview.deprecated 1.7'],
   ]);
   expect(html).toContain('overview.pages.many 2');
   expect(all(html, /<h2[^>]*>([^<]*)/g).flat()).toEqual(['output']);

@@ -1,10 +1,10 @@
 import '../../../i18n.json?strings=overview';
 import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useId, useState } from 'react';
-import { minors } from '../../../src/versions.ts';
 import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import { Link } from '../Link/index.tsx';
 import { openSearch } from '../Search/openSearch.ts';
+import { VersionMark } from '../VersionMark/index.tsx';
 import { filterPages, type Hit, type IndexedGroup, type IndexedPage } from './filterPages.ts';
 import styles from './index.module.css';
 import { lead } from './lead.ts';
@@ -119,24 +119,17 @@ function Entry({ hit: { page, headings, terms } }: { hit: Hit }) {
   );
 }
 
-function Marks({ marks }: { marks: IndexedPage['marks'] }) {
+function Marks({ marks: { since, minors, deprecated, date } }: { marks: IndexedPage['marks'] }) {
   const t = useI18n();
-  const { since = '', notIn, date, deprecated, removed } = marks;
-  if (!since && !date && !deprecated && !removed) return null;
-  const has = notIn && minors.filter((minor) => !notIn.split(' ').includes(minor)).join(' ');
+  if (!minors && !deprecated && !date) return null;
   return (
     <p className={styles.marks}>
       {date && <time dateTime={date}>{date}</time>}
-      {since && <span data-for={has}>{t('overview.since', { version: since })}</span>}
-      {notIn && <strong data-for={notIn}>{t('overview.notBefore', { version: since })}</strong>}
+      {since && <span data-for={minors}>{t('overview.since', { version: since })}</span>}
+      <VersionMark minors={minors} />
       {deprecated && (
         <strong data-for={deprecated.minors}>
           {t('overview.deprecated', { version: deprecated.version })}
-        </strong>
-      )}
-      {removed && (
-        <strong data-for={removed.minors}>
-          {t('overview.removed', { version: removed.version })}
         </strong>
       )}
     </p>
