@@ -13,7 +13,7 @@ import { countCalls, type HookStep, orderSteps, type RawEvent } from './order.ts
 export type { HookStep };
 
 const script = path.join(import.meta.dirname, 'session.mjs');
-const samples = path.join(import.meta.dirname, '../../samples/v1');
+const samples = path.join(import.meta.dirname, '../../samples');
 export const dataFile = path.join(import.meta.dirname, '../../src/data/hook-order.json');
 
 /** The project every session runs in. Two pages, three modules, four requests: see `countCalls`. */

@@ -28,6 +28,12 @@ describe('order of the hooks', () => {
     expect(actual).toEqual(expected);
   });
 
+  it('is the same in 1.x, where the hooks of the preview server have another name', async () => {
+    const { commands } = await recordHookOrder(path.join(root, 'samples/v1'));
+    const renamed = JSON.stringify(commands).replaceAll('ProdServer', 'PreviewServer');
+    expect(JSON.parse(renamed)).toEqual(recorded.commands);
+  }, 120_000);
+
   it('calls what is marked per environment once in each, and the rest once', () => {
     const steps = now.commands.build.filter(
       // A hook with stages is called once for each of them.
