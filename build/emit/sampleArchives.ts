@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { satisfies } from 'semver';
 import strings from '../../i18n.json' with { type: 'json' };
 import { languages } from '../../src/site.ts';
 import { archivePath, sampleNames, showingPages } from '../page/samples.ts';
@@ -26,6 +27,8 @@ interface LockedPackage {
 /** Of a run in `sample.json`, what makes a script of it. */
 interface Run {
   name: string;
+  /** Versions of the tool that it is for; all of them when left out. */
+  versions?: string;
   kind?: 'build' | 'dev' | 'preview';
   root?: string;
   config?: string;
@@ -38,8 +41,11 @@ interface Run {
 const importedPackage =
   /(?:from|import|require|jsxImportSource"?:|@use|@plugin)[\s(]*['"]((?:@[\w-]+\/)?[\w.-]+)/g;
 
-/** Not of the project: what is built, recorded or installed, and the sample's description. */
-const leftOut = /^(?:recorded|dist|node_modules|sample\.json)(?:[\\/]|$)/;
+/**
+ * Not of the project: what is built, recorded or installed, the sample's description, and what older
+ * majors have otherwise.
+ */
+const leftOut = /^(?:recorded|dist|node_modules|sample\.json|v\d+)(?:[\\/]|$)/;
 
 /** Writes each sample as an archive that installs and runs by itself, for readers to download. */
 export async function writeSampleArchives({ folder, docs, siteUrl }: BuiltSite): Promise<void> {
@@ -60,7 +66,8 @@ export async function writeSampleArchives({ folder, docs, siteUrl }: BuiltSite):
 }
 
 /**
- * A sample as an archive: its files, a `package.json` with the versions it is tested with, a README.
+ * A sample as an archive: its files for the newest major, a `package.json` with the versions it is
+ * tested with, a README.
  *
  * @param samples - absolute path of `samples`
  * @param pages - links to the pages that explain it, a list for each language
@@ -117,7 +124,9 @@ function sampleManifest(
     ...(!own.name && { private: true, type: 'module' }),
     ...own,
     scripts: own.scripts ?? {
-      ...runScripts(runs),
+      ...runScripts(
+        runs.filter(({ versions = '*' }) => satisfies(version('@rsbuild/core') ?? '', versions)),
+      ),
       ...(files['rstest.config.ts'] && { test: 'rstest run' }),
     },
     dependencies: {

@@ -1,9 +1,17 @@
 import { defineConfig } from '@rsbuild/core';
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 
 export default defineConfig({
-  performance: {
-    bundleAnalyze: {
-      reportTitle: 'Recipes',
+  tools: {
+    rspack: (_config, { appendPlugins }) => {
+      appendPlugins(
+        new BundleAnalyzerPlugin({
+          analyzerMode: 'static',
+          openAnalyzer: false,
+          reportFilename: 'report-web.html',
+          reportTitle: 'Recipes',
+        }),
+      );
     },
   },
 });

@@ -1,10 +1,15 @@
 import { defineConfig } from '@rsbuild/core';
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 
 export default defineConfig({
-  performance: {
-    bundleAnalyze: {
-      analyzerMode: 'json',
-      reportFilename: 'sizes.json',
+  tools: {
+    rspack: (_config, { appendPlugins }) => {
+      appendPlugins(
+        new BundleAnalyzerPlugin({
+          analyzerMode: 'json',
+          reportFilename: 'sizes.json',
+        }),
+      );
     },
   },
 });

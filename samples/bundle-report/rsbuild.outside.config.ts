@@ -1,7 +1,18 @@
 import { defineConfig } from '@rsbuild/core';
+import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 
 export default defineConfig({
-  performance: {
-    bundleAnalyze: process.env.REPORT ? { reportFilename: '../reports/bundle.html' } : undefined,
+  tools: {
+    rspack: (_config, { appendPlugins }) => {
+      if (process.env.REPORT) {
+        appendPlugins(
+          new BundleAnalyzerPlugin({
+            analyzerMode: 'static',
+            openAnalyzer: false,
+            reportFilename: '../reports/bundle.html',
+          }),
+        );
+      }
+    },
   },
 });

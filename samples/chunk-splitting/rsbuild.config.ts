@@ -1,7 +1,7 @@
 import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 
-// Without `performance.chunkSplit`: the strategy is `split-by-experience`.
+// Without `splitChunks`: the preset is `default`.
 export default defineConfig({
   plugins: [pluginReact()],
 });

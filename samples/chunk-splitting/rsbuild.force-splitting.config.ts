@@ -3,11 +3,14 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 export default defineConfig({
   plugins: [pluginReact()],
-  performance: {
-    chunkSplit: {
-      strategy: 'split-by-experience',
-      forceSplitting: {
-        lodash: /node_modules[\\/]lodash/,
+  splitChunks: {
+    cacheGroups: {
+      lodash: {
+        test: /node_modules[\\/]lodash/,
+        name: 'lodash',
+        chunks: 'all',
+        // Whatever its size.
+        enforce: true,
       },
     },
   },

@@ -3,9 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 export default defineConfig({
   plugins: [pluginReact()],
-  performance: {
-    chunkSplit: {
-      strategy: 'single-vendor',
-    },
+  splitChunks: {
+    preset: 'single-vendor',
   },
 });

@@ -3,9 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 export default defineConfig({
   plugins: [pluginReact()],
-  performance: {
-    chunkSplit: {
-      strategy: 'split-by-module',
-    },
+  splitChunks: {
+    preset: 'per-package',
   },
 });

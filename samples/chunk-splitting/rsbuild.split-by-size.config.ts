@@ -3,11 +3,9 @@ import { pluginReact } from '@rsbuild/plugin-react';
 
 export default defineConfig({
   plugins: [pluginReact()],
-  performance: {
-    chunkSplit: {
-      strategy: 'split-by-size',
-      minSize: 30_000,
-      maxSize: 100_000,
-    },
+  splitChunks: {
+    preset: 'none',
+    minSize: 30_000,
+    maxSize: 100_000,
   },
 });

@@ -1,7 +1,3 @@
 import { defineConfig } from '@rsbuild/core';
 
-export default defineConfig({
-  performance: {
-    removeMomentLocale: true,
-  },
-});
+export default defineConfig({});

@@ -7,13 +7,13 @@ export default defineConfig({
     proxy: [
       {
         // /api/tides → http://localhost:4000/tides
-        context: '/api',
+        pathFilter: '/api',
         target,
         pathRewrite: { '^/api': '' },
         headers: { 'x-client': 'harbour-office' },
       },
       {
-        context: '/reports',
+        pathFilter: '/reports',
         target,
         // A visit to /reports gets the page; only what asks for JSON goes on.
         // `bypass` is asked about every request: look at the path.

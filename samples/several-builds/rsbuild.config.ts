@@ -19,13 +19,14 @@ export default defineConfig({
         filename: { js: '[name].js' },
         overrideBrowserslist: ['chrome >= 61', 'safari >= 11'],
       },
-      performance: { chunkSplit: { strategy: 'all-in-one' } },
+      splitChunks: false,
     },
     // A script for Node.js, CommonJS whatever package.json says
     mailer: {
       source: { entry: { mailer: './src/mailer.ts' } },
       output: {
         target: 'node',
+        module: false,
         distPath: 'dist/jobs',
         filename: { js: '[name].cjs' },
       },

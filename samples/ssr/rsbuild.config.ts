@@ -16,16 +16,19 @@ export default defineConfig({
       output: {
         target: 'node',
         distPath: 'dist/server',
-        // CommonJS, whatever package.json says.
+        // CommonJS, whatever package.json says: the dev server runs it without a flag of Node.js.
+        module: false,
         filename: { js: '[name].cjs' },
         // The page has the images already.
         emitAssets: false,
       },
     },
   },
-  dev: {
-    setupMiddlewares: ({ unshift }, { environments }) => {
-      unshift(async (req, res, next) => {
+  server: {
+    setup: ({ action, server }) => {
+      if (action !== 'dev') return;
+      const { environments } = server;
+      server.middlewares.use(async (req, res, next) => {
         // Scripts, styles and images are the dev server's.
         if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next();
         try {

@@ -5,9 +5,10 @@ export default defineConfig({
   source: { entry: { index: './src/styled.ts' } },
   tools: {
     bundlerChain(chain, { CHAIN_ID }) {
-      for (const id of [CHAIN_ID.RULE.CSS, CHAIN_ID.RULE.CSS_INLINE]) {
+      for (const id of [CHAIN_ID.ONE_OF.CSS_MAIN, CHAIN_ID.ONE_OF.CSS_INLINE]) {
         chain.module
-          .rule(id)
+          .rule(CHAIN_ID.RULE.CSS)
+          .oneOf(id)
           .use('stamp')
           .loader('./loaders/stamp.cjs')
           .options({ text: 'Archipelago ferries' })

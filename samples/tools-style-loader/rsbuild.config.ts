@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rsbuild/core';
 
 export default defineConfig({
@@ -5,11 +6,8 @@ export default defineConfig({
   tools: {
     styleLoader: {
       attributes: { 'data-widget': 'ferries' },
-      // In front of the styles of the page, which therefore win.
-      insert: (style) => {
-        const first = document.head.querySelector(':not([data-widget])');
-        document.head.insertBefore(style, first);
-      },
+      // A module that runs in the browser.
+      insert: fileURLToPath(new URL('./insertStyle.js', import.meta.url)),
     },
   },
 });

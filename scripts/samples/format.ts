@@ -117,7 +117,7 @@ export function normalizeLog(text: string, folders: Record<string, string>): str
       // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
       .replace(/\u001b\[[\d;]*m/g, '')
       .replaceAll('\\', '/')
-      .replace(/\b\d+(?:\.\d+)? (ms|s|m)\b/g, '… $1')
+      .replace(/\b\d+(?:\.\d+)? ?(ms|s|m)\b/g, '… $1')
       .replace(/[ \t]+$/gm, '')
       .replace(/\n{3,}/g, '\n\n')
       .replace(/^\n+|\n+$/g, '')

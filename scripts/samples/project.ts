@@ -3,15 +3,24 @@ import { join, relative, sep } from 'node:path';
 import { format } from 'node:util';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
 import { breakTags, excerpt, sortLists, withoutMachinePaths } from './format.ts';
-import { samplesFolder, type Toolchain } from './installed.ts';
-import { type Excerpt, filesBelow, type Run, type ServerRun } from './sample.ts';
+import { type Toolchain, toolchains } from './installed.ts';
+import {
+  type Excerpt,
+  filesBelow,
+  isFor,
+  type Run,
+  recordingOf,
+  type ServerRun,
+} from './sample.ts';
 
 /** Content of every recording of a sample, by path below `recorded`. */
 export type Recording = Record<string, string>;
 
 /** What stands for the folders of this machine in everything recorded. */
 export function machinePaths(root: string): Record<string, string> {
-  return { [root]: '.', [samplesFolder]: '..' };
+  // That of the newest major holds those of the others.
+  const folders = toolchains.map(({ folder }) => [folder, '..'] as const).reverse();
+  return { [root]: '.', ...Object.fromEntries(folders) };
 }
 
 /** An instance of the tool, and the folders it writes to, from the project's root. */
@@ -128,13 +137,18 @@ export function listOutput({ root, folders }: Project) {
 }
 
 /** Reads the files that a run wants recorded. */
-export function readExcerpts({ root, folders }: Project, wanted: Run['files'] = []): Recording {
+export function readExcerpts(
+  { root, folders }: Project,
+  { files: wanted = [] }: Run,
+  tool: Toolchain,
+): Recording {
   const written = folders.flatMap((folder) =>
     filesBelow(join(root, folder)).map((path) => ({ path, file: join(root, folder, path) })),
   );
   const recording: Recording = {};
   for (const entry of wanted) {
     const wish: Excerpt = typeof entry === 'string' ? { from: entry } : entry;
+    if (!isFor(wish, tool)) continue;
     const pattern = wish.from.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
     const hits = written.filter(({ path }) => new RegExp(`^${pattern.join('[^/]*')}$`).test(path));
     const [hit] = hits;
@@ -149,9 +163,7 @@ export function readExcerpts({ root, folders }: Project, wanted: Run['files'] = 
     );
     const lines = wish.breakTags ? breakTags(text) : wish.sortLists ? sortLists(text) : text;
     const part = excerpt(lines, wish.start, wish.end);
-    recording[wish.as ?? wish.from.replace(/[.-]?\*/g, '')] = part.endsWith('\n')
-      ? part
-      : `${part}\n`;
+    recording[recordingOf(wish)] = part.endsWith('\n') ? part : `${part}\n`;
   }
   return recording;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatListing, normalizeLog } from './format.ts';
 import type { Toolchain } from './installed.ts';
@@ -13,7 +13,7 @@ import {
   type Recording,
   readExcerpts,
 } from './project.ts';
-import { type BuildRun, isSource, type Sample } from './sample.ts';
+import { type BuildRun, copySample, runsFor, type Sample } from './sample.ts';
 import { runServer } from './server.ts';
 
 async function buildProject(run: BuildRun, root: string, tool: Toolchain): Promise<Project> {
@@ -35,7 +35,7 @@ async function runBuild(run: BuildRun, root: string, tool: Toolchain): Promise<R
     if (!project) return;
     if (run.fails) throw new Error('the build should fail and does not');
     listing = formatListing(listOutput(project));
-    recording = readExcerpts(project, run.files);
+    recording = readExcerpts(project, run, tool);
   });
   const text = normalizeLog(log, machinePaths(root));
   if (failed) return { [`${run.name}.txt`]: text };
@@ -61,14 +61,11 @@ export async function runSample(sample: Sample, tool: Toolchain): Promise<Record
   const scratch = join(tool.folder, '.cache');
   mkdirSync(scratch, { recursive: true });
   const recording: Recording = {};
-  for (const run of sample.runs) {
+  for (const run of runsFor(sample, tool)) {
     const copy = mkdtempSync(join(scratch, `${sample.name}-`));
     const root = join(copy, run.root ?? '.');
     try {
-      cpSync(sample.folder, copy, {
-        recursive: true,
-        filter: (path) => isSource(sample.folder, path),
-      });
+      copySample(sample, copy, tool);
       const result = await asCommand(run, root, () =>
         isServerRun(run) ? runServer(run, root, tool) : runBuild(run, root, tool),
       );
@@ -76,9 +73,12 @@ export async function runSample(sample: Sample, tool: Toolchain): Promise<Record
     } catch (error) {
       const { message, log = '' } = error as Error & { log?: string };
       const printed = normalizeLog(log, machinePaths(root)).trim();
-      throw new Error(`samples/${sample.name}, run '${run.name}': ${message}\n${printed}`, {
-        cause: error,
-      });
+      throw new Error(
+        `samples/${sample.name}, run '${run.name}', ${tool.version}: ${message}\n${printed}`,
+        {
+          cause: error,
+        },
+      );
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

@@ -14,7 +14,7 @@ import {
   type Recording,
   readExcerpts,
 } from './project.ts';
-import { filesBelow, type SampleRequest, type ServerRun } from './sample.ts';
+import { filesBelow, isFor, type SampleRequest, type ServerRun } from './sample.ts';
 
 /** Starts a script of the sample with `PORT` set and waits until it answers. */
 async function startBeside(root: string, script: string, port: number): Promise<ChildProcess> {
@@ -127,12 +127,24 @@ async function activateModules(
     const id = ids.find((candidate) => candidate.split(sep).join('/').endsWith(`/${module}`));
     if (!id)
       throw new Error(`nothing compiled stands in for ${module}; there are: ${ids.join(', ')}`);
-    await fetch(`http://localhost:${port}/lazy-compilation-using-`, { method: 'POST', body: id });
+    await fetch(`http://localhost:${port}${addressOfLazyModules(scripts)}`, {
+      method: 'POST',
+      body: id,
+    });
     // A compilation under way at that moment ends without it.
     while (!compilations.modules().includes(module)) await compilations.next();
     told.push(`After a request for ${module}\n${indent(compilations.modules())}`);
   }
   return told.join('\n');
+}
+
+/** Where the client in the browser asks for modules: its own query says it. */
+function addressOfLazyModules(scripts: readonly string[]): string {
+  const [address] = scripts.flatMap(
+    (code) => code.match(/(?<=lazy-compilation-web\.js\?)[\w%-]+/) ?? [],
+  );
+  if (!address) throw new Error('no script holds the client of lazy compilation');
+  return decodeURIComponent(address);
 }
 
 function indent(lines: readonly string[]): string {
@@ -165,10 +177,10 @@ export async function runServer(run: ServerRun, root: string, tool: Toolchain): 
       if (run.kind === 'dev') await compilations.next(Boolean(run.fails));
       if (run.listing) listing = formatListing(listOutput(project));
       if (run.activate) listing += await activateModules(run.activate, used, project, compilations);
-      for (const request of run.requests ?? []) {
+      for (const request of (run.requests ?? []).filter((one) => isFor(one, tool))) {
         exchanges = [...exchanges, await send(used, project.usualPort, request)];
       }
-      recording = readExcerpts(project, run.files);
+      recording = readExcerpts(project, run, tool);
     } finally {
       await server.close();
     }

@@ -520,6 +520,11 @@ const sound: [name: string, ...fences: string[]][] = [
     fence('bash v=2', 'npx rsbuild dev --strict-port', 'npm add @rsbuild/plugin-react'),
   ],
   [
+    'what a sample has for the older major alone',
+    fence('txt file="<root>/samples/moment-locales/recorded/on.txt"'),
+    fence('ts title="rsbuild.config.ts" file="<root>/samples/moment-locales/v1/rsbuild.config.ts"'),
+  ],
+  [
     'files of a page that differ between the majors',
     fence('ts title="src/a.ts" v=2', 'export const one = 1;'),
     fence('ts title="src/a.ts" v=1', "export const one = 'a';"),

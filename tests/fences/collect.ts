@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { pageVersions } from '../../build/page/pageVersions.ts';
-import type { Toolchain } from '../../scripts/samples/installed.ts';
+import {
+  newest,
+  samplesFolder,
+  type Toolchain,
+  toolchains,
+} from '../../scripts/samples/installed.ts';
 import { root } from '../content/lib/docs.ts';
 import { blank, type Page, walkTree } from '../content/lib/page.ts';
 
@@ -89,11 +95,21 @@ export function rangesAt({ tree, frontMatter, lang }: Page, line: number): strin
   return ranges;
 }
 
+/** A file that a sample has for an older major alone is shown for that one. */
+function rangesOfFile(file = ''): string[] {
+  const [, name = '', path = ''] = /^<root>\/samples\/([^/]+)\/(.+)$/.exec(file) ?? [];
+  const exists = (...parts: string[]) => existsSync(join(samplesFolder, name, ...parts));
+  if (exists(path)) return [];
+  const older = toolchains.filter((tool) => tool !== newest);
+  return older.map(({ major }) => major).filter((major) => exists(`v${major}`, path));
+}
+
 /** The fences of a page in their order. */
 export function collectFences(page: Page): Fence[] {
   return page.fences.map(({ line, lang, meta, code }) => {
     const { title, file, nocheck, v } = parseMeta(meta);
-    const ranges = [...rangesAt(page, line), ...(v === undefined ? [] : [v])];
+    const own = v === undefined ? rangesOfFile(file) : [v];
+    const ranges = [...rangesAt(page, line), ...own];
     return { page: page.file, line, lang, title, file, nocheck, ranges, code: applyNotation(code) };
   });
 }

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const folders: string[] = [];
 
 /** A name without its hash: packages of packages are not pinned and may have had a release since. */
-const withoutHash = (file: string) => file.replace(/\.[0-9a-f]{8}(?=\.)/, '');
+const withoutHash = (file: string) => file.replace(/\.[0-9a-f]{10}(?=\.)/, '');
 
 /** Unpacks the archive of a sample in an empty folder and returns the folder of its project. */
 async function unpack(name: string): Promise<string> {

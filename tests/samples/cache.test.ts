@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { samplesFolder } from '../../scripts/samples/installed.ts';
+import { newest, samplesFolder } from '../../scripts/samples/installed.ts';
 import type { Sample } from '../../scripts/samples/sample.ts';
 import { cached } from './cache.ts';
 
 const scratch = join(samplesFolder, '.cache');
 mkdirSync(scratch, { recursive: true });
 const folder = mkdtempSync(join(scratch, 'cache-'));
-const kept = join(samplesFolder, '../.cache/samples/cache-test.json');
+const kept = join(samplesFolder, `../.cache/samples/cache-test@${newest.major}.json`);
 afterAll(() => {
   rmSync(folder, { recursive: true });
   rmSync(kept, { force: true });
@@ -21,6 +21,7 @@ test('a build that differs from the recording is never kept', async () => {
   const ask = (result: string) =>
     cached(
       sample,
+      newest,
       (recording) => recording['build.txt'] === 'recorded',
       async () => {
         built.push(result);

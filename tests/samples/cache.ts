@@ -1,27 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { samplesFolder } from '../../scripts/samples/installed.ts';
+import { dirname, join, relative, sep } from 'node:path';
+import { samplesFolder, type Toolchain } from '../../scripts/samples/installed.ts';
 import type { Recording } from '../../scripts/samples/project.ts';
 import { filesBelow, type Sample } from '../../scripts/samples/sample.ts';
 import { root } from '../content/lib/docs.ts';
 
-/** What decides how every sample turns out, besides its own files: packages, and our own code. */
+/** What decides how every sample turns out, besides its own files and packages: our own code. */
 const common = [
-  'samples/package.json',
-  'samples/package-lock.json',
-  'samples/node_modules/.package-lock.json',
+  'src/versions.ts',
   ...filesBelow(join(root, 'scripts/samples'), 'scripts/samples/'),
   ...filesBelow(join(root, 'tests/samples'), 'tests/samples/'),
 ];
 
 /** Hash of everything that decides how a sample turns out; recordings do not. */
-function keyOf(sample: Sample): string {
+function keyOf(sample: Sample, { folder }: Toolchain): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform}`);
+  const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'].map(
+    (path) => relative(root, join(folder, path)).split(sep).join('/'),
+  );
   const own = filesBelow(sample.folder)
-    .filter((path) => !/^(?:recorded|dist)\//.test(path))
+    .filter((path) => !/^(?:v\d+\/)?(?:recorded|dist)\//.test(path))
     .map((path) => `samples/${sample.name}/${path}`);
-  for (const path of [...common, ...own]) {
+  for (const path of [...packages, ...common, ...own]) {
     const file = join(root, path);
     hash.update(`\n${path}\n`).update(existsSync(file) ? readFileSync(file) : '');
   }
@@ -34,16 +35,18 @@ function keyOf(sample: Sample): string {
  * the few that turn out otherwise.
  *
  * @param sample Whose files decide.
+ * @param tool Whose packages decide.
  * @param isRecorded Whether a result equals the recording.
  * @param make Builds the sample; what throws is not kept.
  */
 export async function cached(
   sample: Sample,
+  tool: Toolchain,
   isRecorded: (recording: Recording) => boolean,
   make: () => Promise<Recording>,
 ): Promise<Recording> {
-  const file = join(samplesFolder, '../.cache/samples', `${sample.name}.json`);
-  const key = keyOf(sample);
+  const file = join(samplesFolder, '../.cache/samples', `${sample.name}@${tool.major}.json`);
+  const key = keyOf(sample, tool);
   if (existsSync(file)) {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { key: string; value: Recording };
     if (kept.key === key && isRecorded(kept.value)) return kept.value;

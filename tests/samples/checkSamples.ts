@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { toolchainOf } from '../../scripts/samples/installed.ts';
+import { type Toolchain, toolchains } from '../../scripts/samples/installed.ts';
 import type { Recording } from '../../scripts/samples/project.ts';
+import { readRecording, repeatedRecordings } from '../../scripts/samples/recordings.ts';
 import { runSample } from '../../scripts/samples/run.ts';
-import { filesBelow, listSamples, readSample } from '../../scripts/samples/sample.ts';
+import { listSamples, readSample, runsFor, type Sample } from '../../scripts/samples/sample.ts';
 import { cached } from './cache.ts';
 
 /**
- * Tests of samples: each builds as recorded, and nothing else is recorded. The test files of a
+ * Tests of samples: each builds as recorded with every major that it is for, and nothing else is recorded. The test files of a
  * folder share them evenly, so that workers do: the tool keeps state of its own that wants one
  * build after the other in a process, and makes each slower the more there were.
  *
@@ -27,48 +28,47 @@ export function checkSamples(file: string): void {
   describe.each(names)('samples/%s', checkSample);
 }
 
-/** What is recorded of a sample, with the line ends that a build writes. */
-function readRecording(folder: string): Recording {
-  return Object.fromEntries(
-    filesBelow(folder).map((path) => [
-      path,
-      readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n'),
-    ]),
-  );
-}
-
 function checkSample(name: string): void {
   const sample = readSample(name);
-  const recorded = join(sample.folder, 'recorded');
+  for (const tool of toolchains.filter((one) => runsFor(sample, one).length > 0)) {
+    describe(`with ${tool.version}`, () => checkRecording(sample, tool));
+  }
+}
+
+function checkRecording(sample: Sample, tool: Toolchain): void {
+  const { name } = sample;
+  const kept = readRecording(sample, tool);
   const again = `record it again with \`npm run samples:record -- ${name}\` and read the difference`;
   let built: Promise<Recording> | undefined;
   const build = () => {
     built ??= cached(
       sample,
-      (recording) => isDeepStrictEqual(recording, readRecording(recorded)),
-      () => runSample(sample, toolchainOf('1')),
+      tool,
+      (recording) => isDeepStrictEqual(recording, kept),
+      () => runSample(sample, tool),
     );
     return built;
   };
 
-  test.each(sample.runs.map((run) => run.name))('run %s writes what is recorded', async (run) => {
-    const result = Object.entries(await build()).filter(
-      ([path]) => path === `${run}.txt` || path.startsWith(`${run}/`),
-    );
-    expect(result, `run '${run}' writes something`).not.toEqual([]);
-    const kept = readRecording(recorded);
-    for (const [path, text] of result) {
-      const what = `samples/${name}, run '${run}', recorded/${path}`;
-      expect(Object.keys(kept), `${what} is not recorded yet: ${again}`).toContain(path);
-      expect(text, `${what} differs from the build: ${again}`).toBe(kept[path]);
-    }
-  });
+  test.each(runsFor(sample, tool).map((run) => run.name))(
+    'run %s writes what is recorded',
+    async (run) => {
+      const result = Object.entries(await build()).filter(
+        ([path]) => path === `${run}.txt` || path.startsWith(`${run}/`),
+      );
+      expect(result, `run '${run}' writes something`).not.toEqual([]);
+      for (const [path, text] of result) {
+        const what = `samples/${name}, run '${run}', recorded/${path}`;
+        expect(Object.keys(kept), `${what} is not recorded yet: ${again}`).toContain(path);
+        expect(text, `${what} differs from the build: ${again}`).toBe(kept[path]);
+      }
+    },
+  );
 
-  test('nothing is recorded that no run writes', async () => {
+  test('nothing is recorded that no run writes, nor twice', async () => {
     const result = Object.keys(await build());
-    expect(
-      filesBelow(recorded).filter((path) => !result.includes(path)),
-      again,
-    ).toEqual([]);
+    const left = Object.keys(kept).filter((path) => !result.includes(path));
+    expect(left, `${again}; \`versions\` says what is not for all`).toEqual([]);
+    expect(repeatedRecordings(sample, tool), again).toEqual([]);
   });
 }

@@ -1,31 +1,33 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { samplesFolder } from '../../scripts/samples/installed.ts';
-import { isSource, type Sample } from '../../scripts/samples/sample.ts';
+import type { Toolchain } from '../../scripts/samples/installed.ts';
+import { copySample, runsFor, type Sample } from '../../scripts/samples/sample.ts';
 import { root } from '../content/lib/docs.ts';
 
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
 /**
  * Type-checks samples, each as its own `tsconfig.json` says, with the compiler of this repository:
- * all in one run, which reads the declarations of packages once. The work is done on copies,
+ * all in one run, with the packages of one major, which reads the declarations of packages once. The work is done on copies,
  * because such a run writes beside each `tsconfig.json`.
  *
  * @returns One line for each error, by the name of the sample; none for one without `tsconfig.json`.
  * @throws When the compiler cannot be run, or says something of no sample.
  */
-export async function checkTypes(samples: readonly Sample[]): Promise<Map<string, string[]>> {
-  const scratch = join(samplesFolder, '.cache');
+export async function checkTypes(
+  samples: readonly Sample[],
+  tool: Toolchain,
+): Promise<Map<string, string[]>> {
+  const scratch = join(tool.folder, '.cache');
   mkdirSync(scratch, { recursive: true });
   const copies = mkdtempSync(join(scratch, 'types-'));
   try {
-    const projects = samples.flatMap(({ name, folder, runs }) => {
-      cpSync(folder, join(copies, name), {
-        recursive: true,
-        filter: (path) => isSource(folder, path),
-      });
-      return [...new Set(runs.map((run) => join(name, run.root ?? '.', 'tsconfig.json')))];
+    const projects = samples.flatMap((sample) => {
+      const { name } = sample;
+      copySample(sample, join(copies, name), tool);
+      const roots = runsFor(sample, tool).map(({ root = '.' }) => root);
+      return [...new Set(roots)].map((root) => join(name, root, 'tsconfig.json'));
     });
     const present = projects.filter((project) => existsSync(join(copies, project)));
     return attribute(await compile(copies, present), samples);

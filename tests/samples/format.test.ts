@@ -72,9 +72,9 @@ test('lists of JSON are sorted, keys stay where they are', () => {
 
 test('a log keeps no time, colour or machine path', () => {
   const log =
-    '\u001b[32mready\u001b[39m   built in 0.19 s\n\n\n\nerror in /home/me/app/src/index.ts  \n';
+    '\u001b[32mready\u001b[39m   built in 0.19 s, 0.19s\n\n\n\nerror in /home/me/app/src/index.ts  \n';
   expect(normalizeLog(log, { '/home/me/app': '.' })).toBe(
-    'ready   built in … s\n\nerror in ./src/index.ts\n',
+    'ready   built in … s, … s\n\nerror in ./src/index.ts\n',
   );
 });
 

@@ -1,16 +1,23 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { toolchains } from '../../scripts/samples/installed.ts';
 import { listSamples, readSample } from '../../scripts/samples/sample.ts';
 import { attribute, checkTypes } from './checkTypes.ts';
 
 const names = listSamples();
-let errors: Map<string, string[]>;
 
-beforeAll(async () => {
-  errors = await checkTypes(names.map((name) => readSample(name)));
-}, 120_000);
+describe.each(toolchains)('with $version', (tool) => {
+  let errors: Map<string, string[]>;
 
-test.each(names)('the types of samples/%s hold', (name) => {
-  expect(errors.get(name)?.join('\n')).toBe('');
+  beforeAll(async () => {
+    errors = await checkTypes(
+      names.map((name) => readSample(name)),
+      tool,
+    );
+  }, 120_000);
+
+  test.each(names)('the types of samples/%s hold', (name) => {
+    expect(errors.get(name)?.join('\n')).toBe('');
+  });
 });
 
 test('an error belongs to the sample whose file it names, with the lines that go on', () => {

@@ -27,6 +27,6 @@ export default defineConfig({
   server: {
     base: '/seeds',
     port: 8080,
-    proxy: [{ context: ['/api'], target: 'http://localhost:4000' }],
+    proxy: [{ pathFilter: '/api', target: 'http://localhost:4000' }],
   },
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { newest, samplesFolder, type Toolchain } from '../../../scripts/samples/installed.ts';
+import { samplesFolder, type Toolchain } from '../../../scripts/samples/installed.ts';
+import { fileFor, readSample } from '../../../scripts/samples/sample.ts';
 
 /**
  * Checks a fence that shows a file of a sample. Where the sample has another file for an older
@@ -21,11 +22,16 @@ export function checkSampleFile(file: string, code: string, tool: Toolchain): st
     return [`samples/${name} is no sample that the tests build: it has no sample.json`];
   }
   const problems: string[] = [];
-  const older = tool === newest ? [] : [`v${tool.major}/${path}`];
-  const paths = [path, ...older].map((one) => join(samplesFolder, name, one));
-  if (!paths.some((one) => existsSync(one))) {
+  const exists = existsSync(join(samplesFolder, name, path));
+  const ofOneMajor = /^v\d+\//.test(path);
+  if (!exists || !ofOneMajor) {
+    const shown = fileFor(readSample(name), path, tool);
     const hint = path.startsWith('recorded/') ? `: run \`npm run samples:record -- ${name}\`` : '';
-    problems.push(`samples/${name}/${path} does not exist${hint}`);
+    if (!shown && exists)
+      problems.push(
+        `samples/${name}/${path} is not for ${tool.major}.x: give the fence its versions`,
+      );
+    else if (!shown) problems.push(`samples/${name}/${path} does not exist${hint}`);
   }
   if (code.trim() !== '')
     problems.push('a fence with file="…" shows that file: leave its body empty');

@@ -1,21 +1,15 @@
 class Ferry {
+    #stops = [
+        {
+            name: 'Pier',
+            minutes: 0
+        },
+        {
+            name: 'Island'
+        }
+    ];
     get last() {
-        var _class_private_field_get_at;
-        return ((_class_private_field_get_at = _class_private_field_get._(this, _stops).at(-1)) === null || _class_private_field_get_at === void 0 ? void 0 : _class_private_field_get_at.minutes) ?? 25;
-    }
-    constructor(){
-        _class_private_field_init._(this, _stops, {
-            writable: true,
-            value: [
-                {
-                    name: 'Pier',
-                    minutes: 0
-                },
-                {
-                    name: 'Island'
-                }
-            ]
-        });
+        return this.#stops.at(-1)?.minutes ?? 25;
     }
 }
 console.log(new Ferry().last);

@@ -6,7 +6,7 @@
 
 ;// CONCATENATED MODULE: ./src/ticket.module.scss
 // extracted by css-extract-rspack-plugin
-/* export default */ const ticket_module = ({"width":"320px","ticket":"ticket-PsO6ek"});
+/* export default */ var ticket_module = ({"width":"320px","ticket":"ticket-PsO6ek"});
 ;// CONCATENATED MODULE: ./src/index.ts
 
 

@@ -1,7 +1,7 @@
 module.exports = import("https://cdn.example.com/charts.mjs").then(function(module) { return module; });
 
 },
-677(module, __unused_rspack_exports, __webpack_require__) {
+"R"(module, __unused_rspack_exports, __webpack_require__) {
 
 var __rspack_error = new Error();
 module.exports = new Promise(function(resolve, reject) {
@@ -20,13 +20,13 @@ __webpack_require__.l("https://chat.example.com/widget.js", function(event) {
 
 
 },
-496(module) {
+"N"(module) {
 module.exports = Maps;
 
 },
-993(module) {
+"H"(module) {
 module.exports = Maps.Tiles;
 
 },
-688(module) {
+"c"(module) {
 module.exports = window["ads-client"];

@@ -1,2 +1,2 @@
-/*! For license information please see small.js.LICENSE.txt */
+/*! LICENSE: small.js.LICENSE.txt */
 function showClock(o){o.textContent=new Date().toUTCString()}showClock(document.querySelector(".clock"));

@@ -1,1 +1,1 @@
-"use strict";(self.webpackChunk=self.webpackChunk||[]).push([["7"],{819(e,t,n){n.d(t,{createTideTable:()=>c});function c(){let e=document.createElement("p");return e.className="tides",e.textContent="潮汐 4:10 ↑ 10:25 ↓",e}}}]);
+"use strict";(self.rspackChunk=self.rspackChunk||[]).push([["a"],{f(e,t,s){s.d(t,{createTideTable:()=>n});function n(){let e=document.createElement("p");return e.className="tides",e.textContent="潮汐 4:10 ↑ 10:25 ↓",e}}}]);

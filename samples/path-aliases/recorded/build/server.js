@@ -1,5 +1,5 @@
 ;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = require("node:fs");
+const external_node_fs_namespaceObject = __rspack_createRequire_require("node:fs");
 ;// CONCATENATED MODULE: ./src/lib/storage.node.ts
 
 const save = (stop)=>(0,external_node_fs_namespaceObject.writeFileSync)('stop.txt', stop);

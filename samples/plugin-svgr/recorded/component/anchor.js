@@ -19,4 +19,4 @@ const SvgAnchor = (props)=>/*#__PURE__*/ (0,jsx_runtime.jsx)("svg", {
             ]
         })
     });
-/* export default */ const anchorreact = (SvgAnchor);
+/* export default */ var anchorreact = (SvgAnchor);

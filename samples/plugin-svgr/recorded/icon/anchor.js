@@ -29,4 +29,4 @@ const SvgAnchor = (param)=>{
         ]
     });
 };
-/* export default */ const anchorreact = (SvgAnchor);
+/* export default */ var anchorreact = (SvgAnchor);

@@ -1,9 +1,5 @@
 function Seat(props) {
-    return /*#__PURE__*/ React.createElement("button", {
-        type: "button",
-        classList: {
-            taken: props.taken
-        },
-        "aria-pressed": props.taken,
-        onClick: ()=>props.onToggle()
-    }, props.name);
+    return (()=>{
+        var _el$ = _tmpl$();
+        _el$.$$click = ()=>props.onToggle();
+        (0,web/* .insert */.Yr)(_el$, ()=>props.name);

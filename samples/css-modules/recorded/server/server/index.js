@@ -1,5 +1,3 @@
-(() => {
-"use strict";
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./src/ticket.module.css
@@ -20,6 +18,3 @@ ticket.className = `${ticket_module.ticket} ${ticket_module["sold-out"]}`;
 ticket.textContent = 'Row 7';
 document.body.append(ticket);
 
-module.exports = __webpack_exports__;
-})()
-;

@@ -1,5 +1,3 @@
-(() => {
-"use strict";
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: ./src/lib/tracking.server.js
@@ -14,6 +12,3 @@ const formatPrice = (euros)=>`€${euros.toFixed(2)}`;
 track('opened');
 document.body.textContent = formatPrice(24);
 
-module.exports = __webpack_exports__;
-})()
-;

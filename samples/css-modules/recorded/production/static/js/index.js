@@ -3,7 +3,7 @@
 
 ;// CONCATENATED MODULE: ./src/ticket.module.css
 // extracted by css-extract-rspack-plugin
-/* export default */ const ticket_module = ({"ticket":"ticket-p4s6xL","unfold":"unfold-NvWhWM","sold-out":"sold-out-wWX8Cq","soldOut":"sold-out-wWX8Cq","seat_row":"seat_row-Z8WEGU","seatRow":"seat_row-Z8WEGU"});
+/* export default */ var ticket_module = ({"ticket":"ticket-p4s6xL","unfold":"unfold-NvWhWM","sold-out":"sold-out-wWX8Cq","soldOut":"sold-out-wWX8Cq","seat_row":"seat_row-Z8WEGU","seatRow":"seat_row-Z8WEGU"});
 ;// CONCATENATED MODULE: ./src/index.ts
 
 const ticket = document.createElement('article');

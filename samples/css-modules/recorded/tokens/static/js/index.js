@@ -1,4 +1,4 @@
-/* export default */ const tokens_module = ({"brand":"red"});
+/* export default */ var tokens_module = ({"brand":"red"});
 ;// CONCATENATED MODULE: ./src/tokens.ts
 
 console.log(tokens_module.brand);

@@ -1,2 +1,2 @@
-/*! For license information please see index.js.LICENSE.txt */
+/*! LICENSE: index.js.LICENSE.txt */
 (()=>{"use strict";function n(){return`N ${Math.round(360*Math.random())} deg`}document.body.append(n(),`${Math.round(90*Math.random())} deg above the horizon`,n())})();

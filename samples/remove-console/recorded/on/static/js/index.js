@@ -1,1 +1,1 @@
-(()=>{"use strict";let e=0;window.console.log("timetable version 4"),document.body.append((e+=1,`Tram ${e}`))})();
+(()=>{"use strict";let o=0;function e(){return o+=1,`Tram ${o}`}location.hash,e(),window.console.log("timetable version 4"),document.body.append(e())})();

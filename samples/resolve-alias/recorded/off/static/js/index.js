@@ -1,5 +1,5 @@
 // EXTERNAL MODULE: tracking (ignored)
-var tracking_ignored_ = __webpack_require__(570);
+var tracking_ignored_ = __webpack_require__("l");
 ;// CONCATENATED MODULE: ./src/lib/price.js
 const formatPrice = (euros)=>`€${euros.toFixed(2)}`;
 

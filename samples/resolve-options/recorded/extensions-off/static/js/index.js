@@ -3,4 +3,4 @@ const columns = Number('4');
 
 ;// CONCATENATED MODULE: ./src/index.ts
 
-document.body.append(`${columns} columns`);
+document.body.append(`${(/* inlined export .columns */4)} columns`);

@@ -3,4 +3,4 @@ const columns = Number('2');
 
 ;// CONCATENATED MODULE: ./src/index.ts
 
-document.body.append(`${columns} columns`);
+document.body.append(`${(/* inlined export .columns */2)} columns`);

@@ -1,7 +1,7 @@
 ;// CONCATENATED MODULE: ./src/lander.gltf
-const lander_namespaceObject = "data:model/gltf+json;base64,eyJhc3NldCI6eyJ2ZXJzaW9uIjoiMi4wIn19Cg==";
+var lander_namespaceObject = "data:model/gltf+json;base64,eyJhc3NldCI6eyJ2ZXJzaW9uIjoiMi4wIn19Cg==";
 ;// CONCATENATED MODULE: ./src/moon.gltf
-const moon_namespaceObject = __webpack_require__.p + "static/assets/moon.gltf";
+var moon_namespaceObject = __webpack_require__.p + "static/assets/moon.gltf";
 ;// CONCATENATED MODULE: ./src/index.ts
 
 

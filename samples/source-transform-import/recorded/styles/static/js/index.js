@@ -11,10 +11,10 @@
 
 
 ;// CONCATENATED MODULE: ./tile-kit/lib/tag/index.js
-/* export default */ const tag = ((text)=>`<span class="tag">${text}</span>`);
+/* export default */ var tag = ((text)=>`<span class="tag">${text}</span>`);
 
 ;// CONCATENATED MODULE: ./tile-kit/lib/date-field/index.js
-/* export default */ const date_field = (()=>'<input type="date" class="date-field">');
+/* export default */ var date_field = (()=>'<input type="date" class="date-field">');
 
 ;// CONCATENATED MODULE: ./src/index.js
 

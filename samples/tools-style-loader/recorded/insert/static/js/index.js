@@ -1,8 +1,5 @@
 options.setAttributes = (setAttributesWithAttributesAndNonce_default());
-options.insert = (style) => {
-        const first = document.head.querySelector(':not([data-widget])');
-        document.head.insertBefore(style, first);
-      };
+options.insert = insertStyle;
 options.domAPI = (styleDomAPI_default());
 options.insertStyleElement = (insertStyleElement_default());
 

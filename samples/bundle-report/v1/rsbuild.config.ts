@@ -1,0 +1,9 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  performance: {
+    bundleAnalyze: {
+      reportTitle: 'Recipes',
+    },
+  },
+});

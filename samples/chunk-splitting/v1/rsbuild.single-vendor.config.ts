@@ -1,0 +1,11 @@
+import { defineConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+
+export default defineConfig({
+  plugins: [pluginReact()],
+  performance: {
+    chunkSplit: {
+      strategy: 'single-vendor',
+    },
+  },
+});

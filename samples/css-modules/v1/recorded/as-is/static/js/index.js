@@ -1,0 +1,1 @@
+/* export default */ const ticket_module = ({"ticket":"ticket-p4s6xL","unfold":"unfold-NvWhWM","sold-out":"sold-out-wWX8Cq","seat_row":"seat_row-Z8WEGU"});

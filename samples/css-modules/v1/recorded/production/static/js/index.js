@@ -1,0 +1,15 @@
+(() => {
+"use strict";
+
+;// CONCATENATED MODULE: ./src/ticket.module.css
+// extracted by css-extract-rspack-plugin
+/* export default */ const ticket_module = ({"ticket":"ticket-p4s6xL","unfold":"unfold-NvWhWM","sold-out":"sold-out-wWX8Cq","soldOut":"sold-out-wWX8Cq","seat_row":"seat_row-Z8WEGU","seatRow":"seat_row-Z8WEGU"});
+;// CONCATENATED MODULE: ./src/index.ts
+
+const ticket = document.createElement('article');
+ticket.className = `${ticket_module.ticket} ${ticket_module["sold-out"]}`;
+ticket.textContent = 'Row 7';
+document.body.append(ticket);
+
+})()
+;

@@ -1,0 +1,4 @@
+/* export default */ const tokens_module = ({"brand":"red"});
+;// CONCATENATED MODULE: ./src/tokens.ts
+
+console.log(tokens_module.brand);

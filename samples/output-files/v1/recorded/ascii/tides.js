@@ -1,0 +1,1 @@
+"use strict";(self.webpackChunk=self.webpackChunk||[]).push([["7"],{819(e,t,n){n.d(t,{createTideTable:()=>c});function c(){let e=document.createElement("p");return e.className="tides",e.textContent="\u6F6E\u6C50 4:10 \u2191 10:25 \u2193",e}}}]);

@@ -1,0 +1,6 @@
+;// CONCATENATED MODULE: ./src/layout.ts
+const columns = Number('4');
+
+;// CONCATENATED MODULE: ./src/index.ts
+
+document.body.append(`${columns} columns`);

@@ -1,0 +1,34 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  // For all three
+  source: {
+    define: { THEATRE: JSON.stringify('Elm Street') },
+  },
+  environments: {
+    // The site: index.html and what belongs to it
+    site: {
+      source: { entry: { index: './src/index.ts' } },
+      output: { distPath: 'dist/site' },
+    },
+    // One script under a fixed name, without a page
+    widget: {
+      source: { entry: { widget: { import: './src/widget.ts', html: false } } },
+      output: {
+        distPath: { root: 'dist/widget', js: '' },
+        filename: { js: '[name].js' },
+        overrideBrowserslist: ['chrome >= 61', 'safari >= 11'],
+      },
+      performance: { chunkSplit: { strategy: 'all-in-one' } },
+    },
+    // A script for Node.js, CommonJS whatever package.json says
+    mailer: {
+      source: { entry: { mailer: './src/mailer.ts' } },
+      output: {
+        target: 'node',
+        distPath: 'dist/jobs',
+        filename: { js: '[name].cjs' },
+      },
+    },
+  },
+});

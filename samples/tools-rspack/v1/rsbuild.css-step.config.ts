@@ -1,0 +1,19 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { filenameHash: false, minify: false },
+  source: { entry: { index: './src/styled.ts' } },
+  tools: {
+    bundlerChain(chain, { CHAIN_ID }) {
+      for (const id of [CHAIN_ID.RULE.CSS, CHAIN_ID.RULE.CSS_INLINE]) {
+        chain.module
+          .rule(id)
+          .use('stamp')
+          .loader('./loaders/stamp.cjs')
+          .options({ text: 'Archipelago ferries' })
+          // Between css-loader and Lightning CSS: sees what Lightning CSS made.
+          .before(CHAIN_ID.USE.LIGHTNINGCSS);
+      }
+    },
+  },
+});

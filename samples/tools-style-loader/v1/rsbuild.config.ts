@@ -1,0 +1,15 @@
+import { defineConfig } from '@rsbuild/core';
+
+export default defineConfig({
+  output: { filenameHash: false, minify: false, injectStyles: true },
+  tools: {
+    styleLoader: {
+      attributes: { 'data-widget': 'ferries' },
+      // In front of the styles of the page, which therefore win.
+      insert: (style) => {
+        const first = document.head.querySelector(':not([data-widget])');
+        document.head.insertBefore(style, first);
+      },
+    },
+  },
+});
