@@ -287,7 +287,7 @@ for (const [path, has, lacks, mark] of [
 ] as const) {
   test(`${path} says that ${lacks}.x lacks it, and so do links to it`, async ({ page }) => {
     await open(page, `${path}?v=${has}`);
-    const note = page.getByText(strings['versions.notYours'].en);
+    const note = page.getByText(strings['pageVersions.notYours'].en);
     const sidebar = page.getByRole('navigation', { name: strings['layout.sidebar'].en });
     const link = sidebar.locator('[aria-current=page]');
     await expect(note).toBeHidden();
@@ -339,6 +339,6 @@ test.describe('without scripts', () => {
     await expect(radio(page, other)).toBeHidden();
     await page.goto(page1x);
     await expect(page.getByText('Available in: 1.x.')).toBeVisible();
-    await expect(page.getByText(strings['versions.notYours'].en)).toBeHidden();
+    await expect(page.getByText(strings['pageVersions.notYours'].en)).toBeHidden();
   });
 });

@@ -28,4 +28,5 @@ declare module '*?strings=facts' {}
 declare module '*?strings=hookOrder' {}
 declare module '*?strings=landing' {}
 declare module '*?strings=overview' {}
+declare module '*?strings=pageVersions' {}
 declare module '*?strings=search' {}

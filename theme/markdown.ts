@@ -90,9 +90,9 @@ const componentMarkdown = {
     return inline ? `${listed ? ', ' : ''}${label}: ${children}` : `**${label}:**\n\n${children}`;
   },
   PageVersions({ minors, instead, link }: PageVersionsProps, { t }) {
-    const range = t('versions.page', { range: versionsLabel(minors, t) });
+    const range = t('pageVersions.available', { range: versionsLabel(minors, t) });
     const name = link ? `[${instead}](${copyOf(link)})` : instead;
-    return `> ${range}${name ? ` ${t('versions.instead')} ${name}` : ''}`;
+    return `> ${range}${name ? ` ${t('pageVersions.instead')} ${name}` : ''}`;
   },
   ForRow: ({ minors }: { minors: string }, { t }) => `${versionsLabel(minors, t)}: `,
   Step: ({ number }: { number: number }) => `${number}. `,

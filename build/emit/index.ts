@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
 import type { Language } from '../../src/site.ts';
+import type { PageVersions } from '../page/pageVersions.ts';
 import { writeDataFiles } from './dataFiles.ts';
 import { feedOptions } from './feeds.ts';
 import { lastChanges } from './gitDates.ts';
@@ -58,7 +59,7 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
         file,
         feeds: known.feeds,
         lastUpdatedTime: modified,
-        minors: (known as { minors?: string }).minors,
+        versions: known as PageVersions,
       });
     },
     async afterBuild(config, isProduction) {
@@ -76,14 +77,16 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
  */
 function keepForReaders(
   page: PageData,
-  more: { file: string; feeds?: unknown[]; lastUpdatedTime?: string; minors?: string },
+  more: { file: string; feeds?: unknown[]; lastUpdatedTime?: string; versions: PageVersions },
 ) {
   const { routePath, lang, version, content, _filepath, _flattenContent } = page;
   for (const key of Object.keys(page)) Reflect.deleteProperty(page, key);
   Object.assign(page, { routePath, lang, version, content, _filepath, _flattenContent });
   Object.assign(page, { feeds: more.feeds ?? [], _relativePath: more.file });
   if (more.lastUpdatedTime) Object.assign(page, { lastUpdatedTime: more.lastUpdatedTime });
-  if (more.minors) Object.assign(page, { minors: more.minors });
+  const { minors, deprecated } = more.versions;
+  if (minors) Object.assign(page, { minors });
+  if (deprecated) Object.assign(page, { deprecated });
 }
 
 /** What the steps know of a page, from what Rspress knows of it. */

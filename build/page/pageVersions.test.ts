@@ -9,11 +9,14 @@ beforeAll(() => {
   docs = mkdtempSync(path.join(tmpdir(), 'versions-'));
   for (const lang of ['en', 'zh']) {
     mkdirSync(path.join(docs, lang, 'config/resolve'), { recursive: true });
-    writeFileSync(
-      path.join(docs, lang, 'config/resolve/alias.mdx'),
-      '---\ntitle: resolve.alias\n---\n',
-    );
-    writeFileSync(path.join(docs, lang, 'config/index.mdx'), '---\ntitle: Overview\n---\n');
+    mkdirSync(path.join(docs, lang, 'config/dev'));
+    for (const [page, title] of [
+      ['resolve/alias', 'resolve.alias'],
+      ['dev/setup-middlewares', 'dev.setupMiddlewares'],
+      ['index', 'Overview'],
+    ]) {
+      writeFileSync(path.join(docs, lang, `config/${page}.mdx`), `---\ntitle: ${title}\n---\n`);
+    }
   }
 });
 afterAll(() => rmSync(docs, { recursive: true }));
@@ -23,26 +26,39 @@ const all2 = '2.3 2.2 2.1 2.0';
 
 describe('pageVersions', () => {
   test.each([
-    ['an option that every version has', { title: 'output.minify' }, undefined],
-    ['no option, and no range', { title: 'Guide' }, undefined],
+    ['an option that every version has', { title: 'output.minify' }, {}],
+    ['no option, and no range', { title: 'Guide' }, {}],
     [
       'an option that was removed',
       { title: 'source.alias' },
-      { minors: all1, instead: { text: 'resolve.alias', link: '/zh/config/resolve/alias' } },
+      {
+        minors: all1,
+        instead: { text: 'resolve.alias', link: '/zh/config/resolve/alias' },
+        deprecated: '1.7 1.6 1.5 1.4 1.3 1.2 1.1',
+      },
     ],
     [
       'what replaces it has no page',
       { title: 'performance.bundleAnalyze' },
-      { minors: all1, instead: { text: 'Rsdoctor' } },
+      { minors: all1, instead: { text: 'Rsdoctor' }, deprecated: '1.7' },
     ],
-    ['an option that was added', { title: 'server.setup' }, { minors: all2 }],
-    ['one that a later patch of a minor added', { title: 'dev.cliShortcuts' }, undefined],
+    [
+      'an option that was added in place of another',
+      { title: 'server.setup' },
+      {
+        minors: all2,
+        instead: { text: 'dev.setupMiddlewares', link: '/zh/config/dev/setup-middlewares' },
+      },
+    ],
+    ['an option that was added', { title: 'customLogger' }, { minors: all2 }],
+    ['one that a later patch of a minor added', { title: 'dev.cliShortcuts' }, {}],
+    ['one that is deprecated', { title: 'dev.setupMiddlewares' }, { deprecated: all2 }],
     [
       'a page that says it itself',
       { title: 'Guide', versions: '>=2.0', replacedBy: '/config/' },
       { minors: all2, instead: { text: 'Overview', link: '/zh/config/' } },
     ],
-    ['an option that says it, too', { title: 'server.setup', versions: '>=2.0' }, { minors: all2 }],
+    ['an option that says it, too', { title: 'customLogger', versions: '>=2.0' }, { minors: all2 }],
     // YAML reads it as a number.
     ['a range that is a number', { title: 'Guide', versions: 1 }, { minors: all1 }],
   ])('%s', (_, frontMatter, expected) => {

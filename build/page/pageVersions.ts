@@ -8,12 +8,14 @@ import { languagePrefix } from '../emit/addresses.ts';
 import { mapLinesOutsideFences } from './fences.ts';
 import { minorsIn } from './versions.ts';
 
-/** Which versions a page holds for, of one that does not hold for all. */
+/** What there is to say of the versions of a page; nothing where it is the same for all. */
 export interface PageVersions {
-  /** The minor versions, separated by spaces. */
-  minors: string;
+  /** The minor versions that it holds for, separated by spaces, if not for all. */
+  minors?: string;
   /** What does the same in other versions: a page, or what has none. */
   instead?: { text: string; link?: string };
+  /** The minor versions in which its option is deprecated, separated by spaces. */
+  deprecated?: string;
 }
 
 /** Of the front matter of a page, what is about versions. */
@@ -28,41 +30,44 @@ interface FrontMatter {
 /**
  * @param frontMatter - of the page
  * @param place - absolute path of the folder with one folder a language; the language
- * @returns undefined for a page that holds for every documented version
  * @throws {Error} when the range is none, differs from the history of the option, or the other page
  *   does not exist
  */
 export function pageVersions(
   frontMatter: FrontMatter,
   place: { docs: string; lang: Language },
-): PageVersions | undefined {
+): PageVersions {
   const title = String(frontMatter.title);
   const option = Object.hasOwn(historyData.things.options, title) ? title : undefined;
   const { versions, replacedBy } = frontMatter;
   const said = versions === undefined ? [] : minorsIn(String(versions));
-  const found = option
-    ? minors.filter((minor) => historyFacts.stateIn('options', option, minor))
-    : said;
+  const stateIn = (minor: string) =>
+    option ? historyFacts.stateIn('options', option, minor) : undefined;
+  const found = option ? minors.filter(stateIn) : said;
+  const old = minors.filter((minor) => stateIn(minor)?.deprecated !== undefined);
+  const deprecated = old.length > 0 ? { deprecated: old.join(' ') } : {};
   if (versions !== undefined && said.join() !== found.join()) {
     throw new Error(`versions: ${option} is in ${found.join(', ')}`);
   }
   if (found.length === 0 || found.length === minors.length) {
     if (replacedBy !== undefined) throw new Error('replacedBy: the page holds for every version');
-    return undefined;
+    return deprecated;
   }
   const instead =
     replacedBy === undefined
-      ? option && replacement(option, place)
+      ? option && counterpart(option, place)
       : linkTo(String(replacedBy), place);
-  return { minors: found.join(' '), ...(instead && { instead }) };
+  return { minors: found.join(' '), ...(instead && { instead }), ...deprecated };
 }
 
-/** What the history names in place of an option. */
-function replacement(
+/** What the history names in place of an option, or what it names the option in place of. */
+function counterpart(
   option: string,
   place: { docs: string; lang: Language },
 ): PageVersions['instead'] {
-  const { replacement: name } = historyFacts.thing('options', option);
+  const { options } = historyData.things;
+  const [older] = Object.entries(options).find(([, thing]) => thing.replacement === option) ?? [];
+  const name = historyFacts.thing('options', option).replacement ?? older;
   if (!name) return undefined;
   const slugs = name.split('.').map((part) => part.replace(/[A-Z]/g, '-$&').toLowerCase());
   const page = `/config/${slugs.join('/')}`;
@@ -94,14 +99,14 @@ export function noteVersions(
   source: string,
   { page, ...place }: { page: string; docs: string; lang: Language },
 ): string {
-  let found: PageVersions | undefined;
+  let found: PageVersions;
   try {
     found = pageVersions(frontMatterOf(source), place);
   } catch (error) {
     throw new Error(`${page}: ${(error as Error).message}`);
   }
-  if (!found) return source;
   const { minors, instead } = found;
+  if (!minors) return source;
   const attributes = [
     `minors="${minors}"`,
     ...(instead ? [`instead="${instead.text}"`] : []),

@@ -18,6 +18,8 @@ export const stringGroups = {
   overview: /^overview\.(?!defaultTitle)/,
   /** Facts about options, the API, commands and plugins. */
   facts: /^facts\./,
+  /** The note below the title of a page that some versions lack. */
+  pageVersions: /^pageVersions\./,
   /** Only asked for while the site is built. */
   build: /^build\./,
 };

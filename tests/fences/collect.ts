@@ -84,7 +84,7 @@ export function holdsFor(ranges: readonly string[], { version }: Pick<Toolchain,
 
 /** The versions that a line of a page holds for: of the page, and of each `<For v="…">` around it. */
 export function rangesAt({ tree, frontMatter, lang }: Page, line: number): string[] {
-  const minors = pageVersions(frontMatter, { docs: join(root, 'docs'), lang })?.minors.split(' ');
+  const minors = pageVersions(frontMatter, { docs: join(root, 'docs'), lang }).minors?.split(' ');
   const ranges = minors ? [minors.join(' || ')] : [];
   walkTree(tree, ({ name, attributes = [], position }) => {
     if (!position || line < position.start.line || line > position.end.line) return false;

@@ -2,7 +2,7 @@ import { useI18n, usePage, useSite, withBase, withSiteOrigin } from '@rspress/co
 import { Link, renderInlineMarkdown, usePrevNextPage } from '@rspress/core/theme';
 import { repositoryUrl } from '../../../src/site.ts';
 import { minorOf, newestPatch } from '../../../src/versions.ts';
-import { usePageMinors } from '../../hooks/usePageMinors.ts';
+import { type PageMark, usePageMarks } from '../../hooks/usePageMarks.ts';
 import { useVersion } from '../../hooks/useVersion.ts';
 import { canonicalPath } from '../../navigation/paths.ts';
 import { Icon } from '../Icon/index.tsx';
@@ -78,7 +78,7 @@ function LastUpdated() {
 function Pager() {
   const t = useI18n();
   const { prevPage, nextPage } = usePrevNextPage();
-  const minors = usePageMinors();
+  const marks = usePageMarks();
   if (!prevPage && !nextPage) return null;
   return (
     <nav className={styles.pager} aria-label={t('layout.pager')}>
@@ -87,7 +87,7 @@ function Pager() {
           page={prevPage}
           direction="previous"
           label={t('prevPageText')}
-          minors={minors.get(canonicalPath(prevPage.link))}
+          mark={marks.get(canonicalPath(prevPage.link))}
         />
       )}
       {nextPage && (
@@ -95,7 +95,7 @@ function Pager() {
           page={nextPage}
           direction="next"
           label={t('nextPageText')}
-          minors={minors.get(canonicalPath(nextPage.link))}
+          mark={marks.get(canonicalPath(nextPage.link))}
         />
       )}
     </nav>
@@ -106,10 +106,10 @@ interface PagerLinkProps {
   page: { text: string; link: string };
   direction: 'previous' | 'next';
   label: string;
-  minors: string | undefined;
+  mark: PageMark | undefined;
 }
 
-function PagerLink({ page, direction, label, minors }: PagerLinkProps) {
+function PagerLink({ page, direction, label, mark }: PagerLinkProps) {
   return (
     <Link
       href={page.link}
@@ -120,7 +120,7 @@ function PagerLink({ page, direction, label, minors }: PagerLinkProps) {
       <span className={styles.title}>
         <Icon name={direction} />
         <span {...renderInlineMarkdown(page.text)} />
-        <VersionMark minors={minors} />
+        <VersionMark {...mark} />
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=pageVersions';
 import { useI18n } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { describeMinors, otherMinors } from '../../../src/versions.ts';
@@ -20,11 +21,11 @@ export function PageVersions({ minors, instead, link }: PageVersionsProps) {
   const { kind, from, to } = describeMinors(minors.split(' '));
   return (
     <p className={styles.note} data-for={otherMinors(minors)}>
-      <strong className={styles.yours}>{t('versions.notYours')}</strong>{' '}
-      {t('versions.page', { range: t(`versions.${kind}`, { from, to }) })}{' '}
+      <strong className={styles.yours}>{t('pageVersions.notYours')}</strong>{' '}
+      {t('pageVersions.available', { range: t(`versions.${kind}`, { from, to }) })}{' '}
       {instead && (
         <>
-          {t('versions.instead')} {link ? <Link href={link}>{instead}</Link> : instead}
+          {t('pageVersions.instead')} {link ? <Link href={link}>{instead}</Link> : instead}
         </>
       )}
     </p>

@@ -2,7 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { isExternalUrl, useI18n, useLocation, useSidebar } from '@rspress/core/runtime';
 import { Link, Tag } from '@rspress/core/theme';
 import { useId } from 'react';
-import { type PageMinors, usePageMinors } from '../../hooks/usePageMinors.ts';
+import { type PageMarks, usePageMarks } from '../../hooks/usePageMarks.ts';
 import { canonicalPath, isSamePath } from '../../navigation/paths.ts';
 import {
   isDivider,
@@ -24,7 +24,7 @@ export function Sidebar() {
   const entries = useSidebar();
   const { pathname } = useLocation();
   const choices = useGroupChoices(entries, pathname);
-  const minors = usePageMinors();
+  const marks = usePageMarks();
   if (entries.length === 0) return null;
   return (
     <nav className={styles.sidebar} aria-label={t('layout.sidebar')}>
@@ -34,7 +34,7 @@ export function Sidebar() {
         prefix=""
         path={pathname}
         choices={choices}
-        minors={minors}
+        marks={marks}
       />
     </nav>
   );
@@ -44,8 +44,7 @@ interface Shared {
   depth: number;
   path: string;
   choices: GroupChoices;
-  /** Versions of the pages that do not hold for all. */
-  minors: PageMinors;
+  marks: PageMarks;
 }
 
 function Entries({
@@ -85,7 +84,7 @@ function Entry({ entry, position, ...shared }: Shared & { entry: SidebarEntry; p
       {isGroup(entry) ? (
         <Group group={entry} position={position} {...shared} />
       ) : (
-        <PageLink entry={entry} path={shared.path} minors={shared.minors} />
+        <PageLink entry={entry} path={shared.path} marks={shared.marks} />
       )}
     </li>
   );
@@ -94,11 +93,11 @@ function Entry({ entry, position, ...shared }: Shared & { entry: SidebarEntry; p
 interface PageLinkProps {
   entry: { text: string; link?: string; tag?: string };
   path: string;
-  minors: PageMinors;
+  marks: PageMarks;
   className?: string;
 }
 
-function PageLink({ entry, path, minors, className = '' }: PageLinkProps) {
+function PageLink({ entry, path, marks, className = '' }: PageLinkProps) {
   const { text, link = '', tag } = entry;
   return (
     <Link
@@ -108,7 +107,7 @@ function PageLink({ entry, path, minors, className = '' }: PageLinkProps) {
     >
       <span {...inlineMarkdown(text)} />
       <Tag tag={tag} />
-      <VersionMark minors={minors.get(canonicalPath(link))} />
+      <VersionMark {...marks.get(canonicalPath(link))} />
       {isExternalUrl(link) && <Icon name="external" className={styles.external} />}
     </Link>
   );
@@ -120,7 +119,7 @@ function Group({
   depth,
   path,
   choices,
-  minors,
+  marks,
 }: Shared & { group: SidebarGroup; position: string }) {
   const t = useI18n();
   const id = useId();
@@ -144,7 +143,7 @@ function Group({
       <div className={styles.group} data-open={isOpen || undefined} data-label={group.text}>
         {group.link ? (
           <>
-            <PageLink entry={group} path={path} minors={minors} className={styles.title} />
+            <PageLink entry={group} path={path} marks={marks} className={styles.title} />
             {!isFixed && (
               <button {...control} className={styles.toggle}>
                 <span className="visually-hidden">
@@ -170,7 +169,7 @@ function Group({
           prefix={`${position}-`}
           path={path}
           choices={choices}
-          minors={minors}
+          marks={marks}
         />
       </div>
     </>
