@@ -60,6 +60,10 @@ describe('aliasesIn', () => {
   ])('%s', (text, expected) => {
     expect(aliasesIn([text], types).map((alias) => alias.name)).toEqual(expected);
   });
+  it('follows names so far', () => {
+    const names = aliasesIn(['OneOrMany<WatchFiles>'], types, [], 1).map((alias) => alias.name);
+    expect(names).toEqual(['OneOrMany<T>', 'WatchFiles']);
+  });
   it('leaves out what is described beside it', () => {
     expect(aliasesIn(['WatchFiles'], types, ['Chokidar']).map((alias) => alias.name)).toEqual([
       'WatchFiles',

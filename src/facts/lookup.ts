@@ -72,23 +72,26 @@ export function formatModes(value: ModeValue): ModeCode {
  *
  * @param types - definitions by name, with type parameters in the name
  * @param except - names that need no definition
+ * @param depth - how far from the texts names are followed: 1 for those in the texts themselves
  * @returns in the order in which a reader meets them
  */
 export function aliasesIn(
   texts: readonly string[],
   types: Readonly<Record<string, string>>,
   except: readonly string[] = [],
+  depth = Number.POSITIVE_INFINITY,
 ): TypeAlias[] {
   const keys = new Map(Object.keys(types).map((key) => [key.replace(/<.*/, ''), key]));
   const found = new Map<string, string>();
-  const visit = (text: string) => {
+  const visit = (text: string, left: number) => {
+    if (left === 0) return;
     for (const [, name = ''] of text.matchAll(/(?<![.\w'])([A-Za-z]\w*)\b(?!')/g)) {
       const key = keys.get(name);
       if (key === undefined || found.has(key) || except.includes(name)) continue;
       found.set(key, types[key] ?? '');
-      visit(types[key] ?? '');
+      visit(types[key] ?? '', left - 1);
     }
   };
-  for (const text of texts) visit(text);
+  for (const text of texts) visit(text, depth);
   return [...found].map(([name, definition]) => ({ name, definition }));
 }

@@ -17,6 +17,9 @@ import type * as Shown from './shown.ts';
 import { minorOf, sinceOf, stateAt } from './timeline.ts';
 import { valueIn, variedAliases, variedBy } from './varied.ts';
 
+/** Types of the API lead from one to the next without end; most have pages of their own. */
+const apiDepth = 2;
+
 /** Lookups for the components of pages. */
 export type PageFacts = ReturnType<typeof createPageFacts>;
 
@@ -221,7 +224,10 @@ export function createPageFacts(file: HistoryFile, plugins: PluginsFile) {
     const code = (minor: string) => `${state(minor).code}`;
     return {
       code: variedBy(code),
-      aliases: variedAliases((minor) => [code(minor)], apiTypes, [name]),
+      aliases: variedAliases((minor) => [code(minor)], apiTypes, {
+        except: [name],
+        depth: apiDepth,
+      }),
       life: lifeOf(kind, full),
     };
   }
@@ -255,9 +261,10 @@ export function createPageFacts(file: HistoryFile, plugins: PluginsFile) {
           life: lifeOf('members', name),
         };
       }),
-      aliases: variedAliases((minor) => states.map((state) => `${state(minor).type}`), apiTypes, [
-        type,
-      ]),
+      aliases: variedAliases((minor) => states.map((state) => `${state(minor).type}`), apiTypes, {
+        except: [type],
+        depth: apiDepth,
+      }),
     };
   }
 

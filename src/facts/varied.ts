@@ -31,16 +31,16 @@ export function valueIn<T>(values: Varied<T>, minor: string): T | undefined {
  *
  * @param textsIn - of each documented minor
  * @param typesIn - definitions of a minor by name
- * @param except - names that need no definition
+ * @param options - as in `aliasesIn`
  */
 export function variedAliases(
   textsIn: (minor: string) => readonly string[],
   typesIn: (minor: string) => Readonly<Record<string, string>>,
-  except: readonly string[] = [],
+  { except, depth }: { except?: readonly string[]; depth?: number } = {},
 ): ShownAlias[] {
   const found = new Map(
     minors.map((minor) => {
-      const aliases = aliasesIn(textsIn(minor), typesIn(minor), except);
+      const aliases = aliasesIn(textsIn(minor), typesIn(minor), except, depth);
       return [minor, new Map(aliases.map(({ name, definition }) => [name, definition]))];
     }),
   );

@@ -36,7 +36,7 @@ function markdownRows(markdown: string): string[][] {
     const bullet = /^- ([^*].*)$/.exec(line)?.[1];
     if (bullet !== undefined) return [[bullet]];
     const table = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
-    return table === undefined ? [] : [table.split(/(?<!\\)\|/)];
+    return table === undefined ? [] : [table.split(/(?<!\\)\|/).map((cell) => cell.trim())];
   });
 }
 
@@ -144,9 +144,12 @@ function notices(kind: ThingKind, name: string, minor: string, lang: Lang): stri
   return [say(`facts.deprecatedIn${use}`, lang, { version: told(first) }) + (replacement ?? '')];
 }
 
+/** Between the first version of a thing and what is told of it besides. */
+const besides = '\uE003';
+
 /** First version of a thing, and what is told of it besides. */
 const lifeCell = (kind: ThingKind, name: string, minor: string, lang: Lang) =>
-  [told(historyFacts.since(kind, name)), ...notices(kind, name, minor, lang)].join('');
+  told(historyFacts.since(kind, name)) + besides + notices(kind, name, minor, lang).join(besides);
 
 /** Whether another option holds it. */
 const isMember = (option: string) =>
@@ -163,18 +166,19 @@ const below = (kind: ThingKind, isBelow: (name: string) => boolean) =>
       }),
   );
 
-/** Rows of things, those that a version lacks with what is told of that alone. */
+/** Rows of things, those that a version lacks with their names and what is told of that alone. */
 function rowsOf(
   kind: ThingKind,
   names: string[],
   minor: string,
   lang: Lang,
-  cells: (state: ThingState, name: string) => string[],
+  cells: (name: string, state: ThingState) => [name: string, ...others: string[]],
 ): string[][] {
   return names.map((name) => {
     const state = historyFacts.stateIn(kind, name, minor);
-    const life = lifeCell(kind, name, minor, lang);
-    return state ? [...cells(state, name), life] : [life];
+    const newest = minors.map((one) => historyFacts.stateIn(kind, name, one)).find(Boolean) ?? {};
+    const [first, ...others] = cells(name, state ?? newest);
+    return [first, ...(state ? others : []), lifeCell(kind, name, minor, lang)];
   });
 }
 
@@ -206,7 +210,7 @@ const wantedOf: Record<
     const path = new RegExp(`^${option.replace(/[.*[\]]/g, '\\$&')}(\\[\\]|\\.\\*)*\\.`);
     const names = below('options', (name) => path.test(name));
     return {
-      rows: rowsOf('options', names, minor, lang, (state, name) => [
+      rows: rowsOf('options', names, minor, lang, (name, state) => [
         name.slice(option.length).replace(/^\./, ''),
         `${state.type}`,
         state.required ? say('facts.required', lang) : defaultCell(state.default as Modes, lang),
@@ -225,7 +229,7 @@ const wantedOf: Record<
   ApiMembers({ type = '' }, lang, minor) {
     const names = below('members', (name) => name.startsWith(`${type}.`));
     return {
-      rows: rowsOf('members', names, minor, lang, (state, name) => [
+      rows: rowsOf('members', names, minor, lang, (name, state) => [
         name.slice(type.length + 1) + (state.optional ? '?' : ''),
         `${state.type}`,
       ]),
@@ -260,7 +264,7 @@ const wantedOf: Record<
   },
   CliFlags({ command = '' }, lang, minor) {
     const names = below('flags', (name) => name.startsWith(`${command} `));
-    return { rows: rowsOf('flags', names, minor, lang, (state) => [`${state.flag}`]) };
+    return { rows: rowsOf('flags', names, minor, lang, (_, state) => [`${state.flag}`]) };
   },
 };
 
@@ -271,12 +275,23 @@ const wantedHistory = (option: string): [version: string, name: string][] =>
     return [told(version), plain(name).slice(plain(option).length + 1)];
   });
 
+/** Whether a text of a page is the wanted one. A Markdown copy tells what concerns other versions, too. */
+function isText(text: string, wanted: string, isMarkdown: boolean): boolean {
+  const [first = '', ...others] = wanted.split(besides).map(plain);
+  if (!isMarkdown || !wanted.includes(besides)) return text === [first, ...others].join('');
+  return text.startsWith(first) && others.every((other) => text.includes(other));
+}
+
 /** Whether a row begins with the first text and has the others, in this order. */
-function hasRow(rows: readonly string[][], wanted: readonly string[]): boolean {
+function hasRow(
+  rows: readonly string[][],
+  wanted: readonly string[],
+  isMarkdown: boolean,
+): boolean {
   return rows.some((row) => {
     let at = -1;
     return wanted.every((text, index) => {
-      at = row.indexOf(text, at + 1);
+      at = row.findIndex((cell, place) => place > at && isText(cell, text, isMarkdown));
       return index === 0 ? at === 0 : at > 0;
     });
   });
@@ -299,11 +314,13 @@ export const facts: SiteRule = (site) =>
       const forms = [
         {
           name: 'the page',
+          isMarkdown: false,
           rows: page.rows.map((row) => row.map((text) => plain(visibleIn(text, minor)))),
           code: plain(page.code.join('\n')),
         },
         {
           name: 'its Markdown copy',
+          isMarkdown: true,
           rows: copied.map((row) => row.map((text) => plain(markdownIn(text, minor, lang)))),
           code: plain(markdown),
         },
@@ -314,8 +331,11 @@ export const facts: SiteRule = (site) =>
         const tag = `${tagOf(component)} for ${minor}`;
         if (wanted.rows.length === 0) return [problem(`${tag} has nothing to show`)];
         return forms.flatMap((form) => {
-          const lacking = wanted.rows.filter((row) => !hasRow(form.rows, row.map(plain)));
-          const messages = lacking.map((row) => `${tag}: ${form.name} lacks '${row.join(' | ')}'`);
+          const lacking = wanted.rows.filter((row) => !hasRow(form.rows, row, form.isMarkdown));
+          const messages = lacking.map(
+            (row) =>
+              `${tag}: ${form.name} lacks '${row.join(' | ').replaceAll(besides, ' ').trim()}'`,
+          );
           if (wanted.code && !form.code.includes(plain(wanted.code))) {
             messages.push(`${tag}: ${form.name} lacks the code '${wanted.code}'`);
           }
