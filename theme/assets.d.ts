@@ -23,6 +23,7 @@ declare module '*/words.json?synonyms' {
   export default words;
 }
 declare module '*?strings=advice' {}
+declare module '*?strings=check' {}
 declare module '*?strings=cliFlag' {}
 declare module '*?strings=facts' {}
 declare module '*?strings=hookOrder' {}

@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
 import type { Language } from '../../src/site.ts';
 import type { PageVersions } from '../page/pageVersions.ts';
+import { writeCheckData } from './checkData.ts';
 import { writeDataFiles } from './dataFiles.ts';
 import { feedOptions } from './feeds.ts';
 import { lastChanges } from './gitDates.ts';
@@ -23,6 +24,7 @@ const steps: readonly ((site: BuiltSite) => Promise<void>)[] = [
   writePictures,
   writeHeads,
   writeDataFiles,
+  writeCheckData,
   writeSampleArchives,
   writeHostingFiles,
   // The last: it copies what the others have written.

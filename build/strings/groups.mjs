@@ -20,6 +20,8 @@ export const stringGroups = {
   facts: /^facts\./,
   /** The note below the title of a page that some versions lack. */
   pageVersions: /^pageVersions\./,
+  /** The check of configurations. */
+  check: /^check\./,
   /** Only asked for while the site is built. */
   build: /^build\./,
 };

@@ -1,0 +1,133 @@
+/** What the check of configurations knows, out of the facts and the migration guides. */
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { satisfies } from 'semver';
+import strings from '../../i18n.json' with { type: 'json' };
+import { dataFile, examples } from '../../src/check/examples.ts';
+import type {
+  CheckData,
+  KnownOption,
+  KnownPlugin,
+  OptionState,
+  States,
+} from '../../src/check/types.ts';
+import { historyData } from '../../src/facts/historyData.ts';
+import {
+  factsData,
+  type ModeValue,
+  type ThingHistory,
+  type ThingState,
+} from '../../src/facts/index.ts';
+import { formatModes } from '../../src/facts/lookup.mjs';
+import { sinceOf, stateAt } from '../../src/facts/timeline.ts';
+import { type Language, languages } from '../../src/site.ts';
+import { minors, newestPatch } from '../../src/versions.ts';
+import { languagePrefix } from './addresses.ts';
+import { guides, mappingRows } from './mappingRows.ts';
+import { type OptionPage, optionPlaces } from './optionsEndpoint.ts';
+import type { BuiltSite } from './site.ts';
+
+const plainName = (name: string) => name.replace(/\[\]|\.\*/g, '');
+const patchOf = (minor: string) => newestPatch[minor] ?? '';
+
+/** Writes `check.json` for each language. */
+export async function writeCheckData({ folder, docs, pages }: BuiltSite): Promise<void> {
+  const english = pages
+    .filter(({ lang }) => lang === languages[0])
+    .map(({ routePath, headings = [] }) => ({ routePath, headings }));
+  for (const lang of languages) {
+    const file = path.join(folder, languagePrefix(lang), dataFile);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(checkData(docs, lang, english)));
+  }
+}
+
+/**
+ * @param docs - absolute path of the folder that holds one folder of pages a language
+ * @param lang - language of the texts
+ * @param pages - in the default language, where options are explained
+ */
+export function checkData(docs: string, lang: Language, pages: readonly OptionPage[]): CheckData {
+  const guide = (name: string, of: Language) =>
+    readFileSync(path.join(docs, of, `guide/migration/${name}.mdx`), 'utf8');
+  const rows = Object.entries(guides).map(([tool, { guide: name }]) => {
+    const key = tool as keyof CheckData['rows'];
+    return [tool, mappingRows(key, guide(name, languages[0]), guide(name, lang), lang)];
+  });
+  const { options, types } = historyData.things;
+  const places = optionPlaces(pages, Object.keys(options));
+  const comments = Object.entries(strings).filter(([key]) => key.startsWith('build.check.'));
+  return {
+    minors,
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, one]) => [
+        plainName(name),
+        knownOption(one, places.get(name)),
+      ]),
+    ),
+    types: Object.fromEntries(
+      Object.entries(types).map(([name, one]) => [
+        name,
+        statesOf(one, ({ definition }) => String(definition)),
+      ]),
+    ),
+    plugins: Object.fromEntries(
+      Object.entries(factsData.plugins.plugins).map(([name, { peerRanges, newestFor }]) => [
+        name,
+        { ranges: peerRanges.map(allowedBy), newestFor } satisfies KnownPlugin,
+      ]),
+    ),
+    rows: Object.fromEntries(rows),
+    examples: Object.fromEntries(
+      Object.entries(examples).map(([key, { sample, name }]) => [
+        key,
+        readFileSync(path.join(docs, '../samples', sample, name), 'utf8'),
+      ]),
+    ),
+    comments: Object.fromEntries(
+      comments.map(([key, text]) => [key.replace('build.check.', ''), text[lang]]),
+    ),
+  };
+}
+
+/** States of a thing in each minor's newest patch; one that is like the one before it is left out. */
+function statesOf<State>(one: ThingHistory, pick: (state: ThingState) => State): States<State> {
+  const states: [string, State | null][] = [];
+  for (const minor of [...minors].reverse()) {
+    const full = stateAt(one, patchOf(minor));
+    const state = full ? pick(full) : null;
+    const last = states.at(-1);
+    if (!last && state === null) continue;
+    if (last && JSON.stringify(last[1]) === JSON.stringify(state)) continue;
+    states.push([minor, state]);
+  }
+  return states;
+}
+
+function knownOption(one: ThingHistory, page: string | undefined): KnownOption {
+  const removed = one.now ? undefined : one.changes?.findLast(({ what }) => what === 'removed');
+  return {
+    states: statesOf(one, optionState),
+    since: sinceOf(one, historyData.versions[0] ?? ''),
+    ...(removed && { removed: removed.version }),
+    ...(one.replacement && { replacement: one.replacement }),
+    ...(page && { page }),
+  };
+}
+
+function optionState(state: ThingState): OptionState {
+  const byMode = state.default as ModeValue | undefined;
+  return {
+    type: String(state.type),
+    ...(byMode && { default: formatModes(byMode) }),
+    ...(state.defaultIn !== undefined && { varies: true as const }),
+    ...(state.deprecated !== undefined && { deprecated: true as const }),
+    ...(state.topLevelOnly === true && { topLevelOnly: true as const }),
+  };
+}
+
+function allowedBy({ version, range }: { version: string; range: string | null }) {
+  const allowed = minors.filter((minor) => range === null || satisfies(patchOf(minor), range));
+  return { version, minors: allowed };
+}

@@ -1,0 +1,223 @@
+/** Writes a first `rsbuild.config.ts` out of the configuration of another tool. */
+import { Code } from './code.ts';
+import type { ForeignSetting, Use } from './migrate.ts';
+import { moves } from './moves.ts';
+import type { Dependencies } from './plugins.ts';
+import { commentLines, printList, printObject, type Tree } from './print.ts';
+import type { Reading } from './read.ts';
+import { codeOf } from './rsbuild.ts';
+import type { CheckData, MappingRow, SourceFile, Tool } from './types.ts';
+
+/** What a draft is made of. */
+export interface Draft {
+  file: SourceFile;
+  tool: Exclude<Tool, 'rsbuild'>;
+  settings: readonly ForeignSetting[];
+  uses: readonly Use[];
+  dependencies: Dependencies | undefined;
+  data: CheckData;
+  reading: Reading;
+}
+
+/** What each tool does without being told, and Rsbuild does not. */
+const givens: Record<Draft['tool'], (isTypeScript: boolean) => Record<string, string>> = {
+  vite: (isTypeScript) => ({
+    'source.entry': `{ index: './src/main.${isTypeScript ? 'tsx' : 'jsx'}' }`,
+    'html.template': "'./index.html'",
+  }),
+  webpack: () => ({}),
+  'vue-cli': (isTypeScript) => ({
+    'source.entry': `{ index: './src/main.${isTypeScript ? 'ts' : 'js'}' }`,
+    'resolve.alias': "{ '@': './src' }",
+    'html.template': "'./public/index.html'",
+    'output.polyfill': "'usage'",
+  }),
+  craco: () => ({
+    'html.template': "'./public/index.html'",
+    'output.distPath.root': "'build'",
+  }),
+};
+
+/** Variables that a tool gives to the code, by the start of their names. */
+const prefixes: Partial<Record<Draft['tool'], string>> = {
+  vite: 'VITE_',
+  'vue-cli': 'VUE_APP_',
+  craco: 'REACT_APP_',
+};
+
+/** Packages that ask for a plugin, where no plugin or loader of the old tool does. */
+const byDependency: Record<string, string> = {
+  react: 'react',
+  preact: 'preact',
+  vue: 'vue',
+  svelte: 'svelte',
+  'solid-js': 'solid',
+  sass: 'sass',
+  'sass-embedded': 'sass',
+  less: 'less',
+  stylus: 'stylus',
+};
+
+/** @returns the draft as TypeScript; what it could not move stands in it as comments */
+export function draftOf(draft: Draft): string {
+  const { tool, settings, uses, data, reading, file } = draft;
+  const code = new Code(file.text, reading.body);
+  const tree: Tree = new Map();
+  const plugins = pluginsOf(draft);
+  const left: string[] = [];
+  const put = (to: string, text: string) => {
+    if (to.startsWith('plugin:')) plugins.set(to.slice('plugin:'.length), text);
+    else tree.set(to, { code: text });
+  };
+  for (const [to, text] of Object.entries(givens[tool](/\.m?ts$/.test(file.name)))) put(to, text);
+  for (const { path, entry, row } of settings) {
+    if (path === 'plugins' || (path === 'module' && tool === 'webpack')) continue;
+    const text = code.take(entry.value.node);
+    const move = moves[tool][path];
+    const moved =
+      text === undefined
+        ? undefined
+        : typeof move === 'function'
+          ? move(entry.value, text)
+          : move && [move, text];
+    if (moved && !entry.isConditional) put(moved[0] ?? '', moved[1] ?? '');
+    else if (!row?.none && !row?.settled) left.push(`${path}: ${noteOf(row, data)}`);
+  }
+  for (const use of uses) left.push(...leftOf(use, code, put, plugins, data));
+  const prefix = prefixes[tool];
+  if (prefix) addVariables(tree, draft);
+  return print({
+    draft,
+    tree,
+    plugins,
+    left,
+    needed: [...code.needed].map((one) => code.slice(one)),
+    prefix,
+  });
+}
+
+/** The text of a guide without its Markdown; a mere link is its target. */
+function noteOf(row: MappingRow | undefined, { comments }: CheckData): string {
+  const text = row?.text ?? comments.unmapped ?? '';
+  const target = /^\[[^\]]*\]\(([^)]*#[^)]*)\)$/.exec(text)?.[1];
+  return target ?? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+}
+
+/** The plugins of Rsbuild that take the place, each with the code of its options. */
+function pluginsOf({ uses, dependencies, tool, data, file }: Draft): Map<string, string> {
+  const plugins = new Map<string, string>();
+  const add = (name: string) => {
+    if (Object.hasOwn(data.plugins, `@rsbuild/plugin-${name}`)) plugins.set(name, '');
+  };
+  if (tool === 'vue-cli') add('vue');
+  if (tool === 'craco' || /\.(?:jsx|tsx)\b/.test(file.text)) add('react');
+  for (const [name, plugin] of Object.entries(byDependency))
+    if (dependencies?.has(name)) add(plugin);
+  for (const { row, names } of uses) {
+    // The first sentence names what takes the place; the others are about special cases.
+    const [sentence = ''] = row?.text.split(/\. |。/) ?? [];
+    const found = [
+      ...sentence.matchAll(/plugins\/list\/plugin-([\w-]+)|@rsbuild\/plugin-([\w-]+)/g),
+    ];
+    const index = row?.keys.findIndex(({ path }) => path === `use:${names[0]}`) ?? -1;
+    const chosen = found.length > 1 ? found[index] : found[0];
+    const name = chosen?.[1] ?? chosen?.[2];
+    if (name) add(name);
+  }
+  return plugins;
+}
+
+type Put = (to: string, text: string) => void;
+
+/** Takes what the options of well-known plugins say; returns what is left to a person. */
+function leftOf(
+  { names, value, row }: Use,
+  code: Code,
+  put: Put,
+  plugins: ReadonlyMap<string, string>,
+  data: CheckData,
+): string[] {
+  const [name = ''] = names;
+  const { node } = value;
+  const given = node.type === 'NewExpression' ? node.arguments[0] : undefined;
+  const members = given?.type === 'ObjectExpression' ? given.properties : [];
+  for (const member of members) {
+    if (member.type !== 'ObjectProperty' || member.key.type !== 'Identifier') continue;
+    const text = code.take(member.value);
+    const key = member.key.name;
+    if (name === 'HtmlWebpackPlugin' && /^(?:template|title|favicon|inject)$/.test(key) && text) {
+      put(`html.${key}`, text);
+    }
+    if (name === 'CopyPlugin' && key === 'patterns' && text) put('output.copy', text);
+  }
+  if (name === 'DefinePlugin' && given) {
+    const text = code.take(given);
+    if (text) put('source.define', text);
+    else return [`${name}: ${noteOf(row, data)}`];
+  }
+  const isDone =
+    /^(?:HtmlWebpackPlugin|DefinePlugin|CopyPlugin)$/.test(name) ||
+    [...plugins.keys()].some((plugin) => row?.text.includes(`plugin-${plugin}`)) ||
+    row?.settled;
+  return isDone ? [] : [`${name}: ${noteOf(row, data)}`];
+}
+
+/** Lets code and template have the variables of the old tool under their names. */
+function addVariables(tree: Tree, { tool, settings }: Draft): void {
+  const own = tree.get('source.define')?.code.trim() ?? '';
+  const members = ['...publicVars'];
+  if (own.startsWith('{')) members.push(own.slice(1, -1).trim().replace(/,$/, ''));
+  if (tool === 'vue-cli') {
+    const path = settings.find((setting) => setting.path === 'publicPath')?.entry.value;
+    const base = (path && codeOf(path)) ?? "'/'";
+    members.push(`'process.env.BASE_URL': JSON.stringify(${base})`);
+    tree.set('html.templateParameters', { code: `{ ...rawPublicVars, BASE_URL: ${base} }` });
+  }
+  tree.set('source.define', { code: `{ ${members.filter(Boolean).join(', ')} }` });
+}
+
+interface Parts {
+  draft: Draft;
+  tree: Tree;
+  plugins: ReadonlyMap<string, string>;
+  left: readonly string[];
+  needed: readonly string[];
+  prefix: string | undefined;
+}
+
+function print({ draft, tree, plugins, left, needed, prefix }: Parts): string {
+  const { data, tool } = draft;
+  const names = [...plugins].map(([name, options]) => {
+    const factory = `plugin-${name}`.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return { name, factory, call: `${factory}(${options})` };
+  });
+  const imports = [
+    `import { defineConfig${prefix ? ', loadEnv' : ''} } from '@rsbuild/core';`,
+    ...names.map(({ name, factory }) => `import { ${factory} } from '@rsbuild/plugin-${name}';`),
+    ...needed.filter((statement) => statement.startsWith('import')),
+  ];
+  const constants = needed.filter((statement) => !statement.startsWith('import'));
+  const all: Tree = new Map([
+    ...(names.length > 0
+      ? [['plugins', { code: printList(names.map(({ call }) => call)) }] as const]
+      : []),
+    ...tree,
+  ]);
+  const todo =
+    left.length > 0
+      ? [
+          ...commentLines(data.comments.left ?? ''),
+          ...left.flatMap((one) => commentLines(one, '- ')),
+        ]
+      : [];
+  const body = prefix
+    ? `({ envMode }) => {\n  // ${(data.comments.variables ?? '').replace('{{prefix}}', prefix)}\n` +
+      `  const { publicVars${tool === 'vue-cli' ? ', rawPublicVars' : ''} } = loadEnv({ mode: envMode, prefixes: ['${prefix}'] });\n\n  return ${printObject(all, '  ')};\n}`
+    : printObject(all, '');
+  return [
+    imports.join('\n'),
+    ...(constants.length > 0 ? [constants.join('\n')] : []),
+    ...(todo.length > 0 ? [todo.join('\n')] : []),
+    `export default defineConfig(${body});\n`,
+  ].join('\n\n');
+}

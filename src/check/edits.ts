@@ -1,0 +1,93 @@
+/** Changes of a text that leave the rest of it as it is. */
+import type * as B from '@babel/types';
+
+/** Replaces the text between two offsets. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+type Placed = Pick<B.Node, 'start' | 'end'>;
+
+/** A property together with the comments on lines of their own above it. */
+export function withComments(text: string, node: B.Node): Placed {
+  const own = node.leadingComments?.find(({ start }) => startsLine(text, start ?? 0));
+  return { start: own?.start ?? node.start, end: node.end };
+}
+
+/** @returns the text with all edits; of two that overlap, the first one is made */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, text: put } of edits.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) continue;
+    result += text.slice(at, start) + put;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** The spaces before the first word of the line that holds an offset. */
+export function indentAt(text: string, offset: number): string {
+  const line = text.lastIndexOf('\n', offset - 1) + 1;
+  return /^[ \t]*/.exec(text.slice(line))?.[0] ?? '';
+}
+
+export const startsLine = (text: string, offset: number) =>
+  text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
+
+/** Takes a property out of its object, with its comma and, where it has lines of its own, those. */
+export function removal(text: string, { start, end }: Placed): Edit {
+  const from = start ?? 0;
+  const rest = text.slice(end ?? 0);
+  const comma = /^\s*,/.exec(rest)?.[0].length ?? 0;
+  const after = (end ?? 0) + comma;
+  const isWholeLine =
+    startsLine(text, from) && /^[ \t]*(?:\/\/.*)?(?:\n|$)/.test(text.slice(after));
+  if (!isWholeLine)
+    return { start: from, end: after + (/^ */.exec(text.slice(after))?.[0].length ?? 0), text: '' };
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  const lineEnd = text.indexOf('\n', after);
+  return { start: lineStart, end: lineEnd < 0 ? text.length : lineEnd + 1, text: '' };
+}
+
+/** Puts a comment above a property, or before it where it does not start a line. */
+export function commentAbove(text: string, { start }: Placed, comment: string): Edit {
+  const at = start ?? 0;
+  if (!startsLine(text, at)) return { start: at, end: at, text: `/* ${comment} */ ` };
+  return { start: at, end: at, text: `// ${comment}\n${indentAt(text, at)}` };
+}
+
+/** Turns a property into a comment, below a comment that says why. */
+export function commentOut(text: string, node: Placed, comment: string): Edit {
+  const { start, end } = removal(text, node);
+  const code = text.slice(start, end);
+  if (!code.endsWith('\n')) {
+    return { start, end, text: `/* ${comment}: ${code.trim().replaceAll('*/', '* /')} */ ` };
+  }
+  const indent = indentAt(text, node.start ?? 0);
+  const lines = code
+    .trimEnd()
+    .split('\n')
+    .map((line) => `${indent}// ${line.replace(indent, '')}`);
+  return { start, end, text: `${indent}// ${comment}\n${lines.join('\n')}\n` };
+}
+
+/** Puts a property first into an object. */
+export function insertion(text: string, object: B.ObjectExpression, code: string): Edit {
+  const at = (object.start ?? 0) + 1;
+  const [first] = object.properties;
+  if (!first) return { start: at, end: (object.end ?? 0) - 1, text: ` ${code} ` };
+  if (!startsLine(text, first.start ?? 0)) return { start: at, end: at, text: ` ${code},` };
+  const indent = indentAt(text, first.start ?? 0);
+  return { start: at, end: at, text: `\n${indent}${code},` };
+}
+
+/** @returns code of several lines, indented anew */
+export function reindent(code: string, from: string, to: string): string {
+  return code
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : to + line.replace(from, '')))
+    .join('\n');
+}

@@ -1,0 +1,70 @@
+/** Checks configurations without running them. No DOM: it works in a worker, in Node.js, anywhere. */
+
+import { migrate } from './migrate.ts';
+import { Options } from './options.ts';
+import { parseConfig } from './parse.ts';
+import { checkPlugins, dependenciesOf, minorFrom } from './plugins.ts';
+import { type Reading, readConfig } from './read.ts';
+import { checkSettings } from './rsbuild.ts';
+import { toolOf } from './tool.ts';
+import type { CheckData, Problem, Report, SourceFile, Tool } from './types.ts';
+import { upgrade } from './upgrade.ts';
+
+/** What is to be checked. */
+export interface CheckRequest {
+  /** The configuration, and a package.json if there is one. */
+  files: readonly SourceFile[];
+  /** A documented minor version; a package.json that asks for another one comes first. */
+  minor: string;
+  /** Where the name and the content of the file do not tell. */
+  tool?: Tool;
+}
+
+const isManifest = ({ name }: SourceFile) => /(?:^|[\\/])package\.json$/.test(name);
+
+/**
+ * @param data - content of `check.json`
+ * @returns what is to be said; a file that cannot be read gives a problem, never an error
+ */
+export function checkFiles(request: CheckRequest, data: CheckData): Report {
+  const manifest = request.files.find(isManifest);
+  const file = request.files.find((one) => !isManifest(one)) ?? { name: '', text: '' };
+  const dependencies = manifest && dependenciesOf(manifest.text);
+  const minor = (dependencies && minorFrom(dependencies, data.minors)) ?? request.minor;
+  const tool = request.tool ?? toolOf(file.name, file);
+  const report: Report = { tool, minor, findings: [], options: [], remarks: [] };
+  if (manifest && !dependencies) return { ...report, problem: at('json', manifest.name) };
+  const program = parseConfig(file.text);
+  if ('kind' in program) return { ...report, problem: program };
+  const reading = readConfig(program);
+  if (reading.roots.length === 0 && reading.remarks.length === 0) {
+    return { ...report, problem: at('noExport', '') };
+  }
+  const checked =
+    tool === 'rsbuild'
+      ? checkRsbuild(file, reading, minor, data)
+      : newestForm(migrate(file, reading, tool, minor, dependencies, data), minor, data);
+  const found = { ...report, remarks: reading.remarks, ...checked };
+  if (dependencies && tool === 'rsbuild') {
+    const { imports } = reading;
+    found.findings = [...found.findings, ...checkPlugins(file, imports, dependencies, minor, data)];
+  }
+  return found;
+}
+
+const at = (kind: Problem['kind'], detail: string): Problem => ({ kind, line: 1, detail });
+
+function checkRsbuild(file: SourceFile, reading: Reading, minor: string, data: CheckData) {
+  const options = new Options(data, minor);
+  const { findings, set } = checkSettings(reading, file.text, options);
+  return { findings, options: set, ...upgrade(file, reading, options, data) };
+}
+
+/** A draft knows the names of 1.x: for a newer version it goes the same way as any configuration. */
+function newestForm(found: ReturnType<typeof migrate>, minor: string, data: CheckData) {
+  const { rewritten } = found;
+  const program = rewritten && parseConfig(rewritten.text);
+  if (!program || 'kind' in program || minor.startsWith('1.')) return found;
+  const newer = upgrade(rewritten, readConfig(program), new Options(data, minor), data).rewritten;
+  return { ...found, rewritten: newer ?? rewritten };
+}

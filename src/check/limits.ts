@@ -1,0 +1,2 @@
+/** No configuration that a person wrote is longer; in characters. */
+export const sizeLimit = 300_000;

@@ -1,0 +1,180 @@
+/** Says for each setting of another tool what takes its place, out of the migration guides. */
+import type * as B from '@babel/types';
+import { type Draft, draftOf } from './draft.ts';
+import { lineAt } from './parse.ts';
+import type { Dependencies } from './plugins.ts';
+import { choicesOf, dotted, type Reading } from './read.ts';
+import { codeOf } from './rsbuild.ts';
+import type {
+  CheckData,
+  Entry,
+  Finding,
+  MappingRow,
+  Report,
+  SourceFile,
+  Tool,
+  Value,
+} from './types.ts';
+
+/** A setting of another tool: `build.outDir`. */
+export interface ForeignSetting {
+  path: string;
+  entry: Entry;
+  row: MappingRow | undefined;
+}
+
+/** A plugin or a loader that the file uses, by its package or its name. */
+export interface Use {
+  names: readonly string[];
+  value: Value;
+  row: MappingRow | undefined;
+}
+
+type ForeignTool = Exclude<Tool, 'rsbuild'>;
+
+/** Where the settings of webpack stand in tools that are built on it. */
+const webpackInside: Partial<Record<Tool, RegExp>> = {
+  'vue-cli': /^configureWebpack\./,
+  craco: /^webpack\.configure\.|^(?=devServer\.)/,
+};
+
+/** @returns what takes the place of each setting, and a draft of the configuration of Rsbuild */
+export function migrate(
+  file: SourceFile,
+  reading: Reading,
+  tool: ForeignTool,
+  minor: string,
+  dependencies: Dependencies | undefined,
+  data: CheckData,
+): Pick<Report, 'findings' | 'rewritten'> {
+  const table = new Table(data, tool, minor);
+  const settings = reading.roots.flatMap((root) => table.settings(root, ''));
+  const uses = usesOf(reading, table);
+  const place = (node: { start?: number | null; end?: number | null }) => {
+    const start = node.start ?? 0;
+    return { start, end: node.end ?? start, line: lineAt(file.text, start) };
+  };
+  const findings = settings.map(({ path, entry, row }) => {
+    const key = 'key' in entry.node ? entry.node.key : entry.node;
+    return mapped(path, row, place(key));
+  });
+  const ofUses = uses.map(({ names, value, row }) =>
+    mapped(names[0] ?? '', row, place(value.node)),
+  );
+  const draft: Draft = { file, tool, settings, uses, dependencies, data, reading };
+  return {
+    findings: [...findings, ...ofUses].sort((a, b) => (a.start ?? 0) - (b.start ?? 0)),
+    rewritten: { name: 'rsbuild.config.ts', text: draftOf(draft) },
+  };
+}
+
+function mapped(
+  name: string,
+  row: MappingRow | undefined,
+  place: { start: number; end: number; line: number },
+): Finding {
+  if (!row) return { kind: 'unmapped', level: 'warning', name, params: {}, ...place };
+  const { text, page, none } = row;
+  const level = none ? 'warning' : 'info';
+  return { kind: 'mapped', level, name, params: {}, ...place, text, page };
+}
+
+/** The rows of a tool in one version. */
+class Table {
+  #rows: readonly MappingRow[];
+  #webpack: readonly MappingRow[];
+  #inside: RegExp | undefined;
+
+  constructor({ rows }: CheckData, tool: ForeignTool, minor: string) {
+    const inMinor = ({ minors }: MappingRow) => !minors || minors.includes(minor);
+    this.#rows = rows[tool].filter(inMinor);
+    this.#webpack = rows.webpack.filter(inMinor);
+    this.#inside = webpackInside[tool];
+  }
+
+  /** @returns the row of a setting, the one for its value if there is such */
+  row(path: string, value?: Value): MappingRow | undefined {
+    const own = bestRow(this.#rows, path, value);
+    if (own || !this.#inside?.test(path)) return own;
+    return bestRow(this.#webpack, path.replace(this.#inside, ''), value);
+  }
+
+  /** Whether some row is about a setting inside of another one. */
+  #goesOn(path: string): boolean {
+    const rows = this.#inside?.test(`${path}.`) ? [...this.#rows, ...this.#webpack] : this.#rows;
+    const start = this.#inside ? `${path}.`.replace(this.#inside, '') : `${path}.`;
+    return rows.some(({ keys }) =>
+      keys.some((key) => key.path.startsWith(`${path}.`) || (start && key.path.startsWith(start))),
+    );
+  }
+
+  /** @returns the settings that rows are about, and those that none is about */
+  settings(object: Value, parent: string): ForeignSetting[] {
+    return choicesOf(object).flatMap((one) => {
+      if (one.kind !== 'object') return [];
+      return one.entries.flatMap((entry): ForeignSetting[] => {
+        const path = parent === '' ? entry.key : `${parent}.${entry.key}`;
+        const row = this.row(path, entry.value);
+        const hasInside = choicesOf(entry.value).some(({ kind }) => kind === 'object');
+        const inside = hasInside && this.#goesOn(path) ? this.settings(entry.value, path) : [];
+        return inside.length > 0 ? inside : [{ path, entry, row }];
+      });
+    });
+  }
+}
+
+function bestRow(rows: readonly MappingRow[], path: string, value?: Value) {
+  const of = (key: string) =>
+    key === path || (key.endsWith('*') && path.startsWith(key.slice(0, -1)) && key.length > 2);
+  const found = rows.flatMap((row) =>
+    row.keys.flatMap((key) => (of(key.path) ? [{ row, only: key.value }] : [])),
+  );
+  const code = value && codeOf(value);
+  const special = found.find(({ only }) => only && code !== undefined && isLikeValue(code, only));
+  const isUnknown = code === undefined && value?.kind !== 'object';
+  return (special ?? found.find(({ only }) => !only) ?? (isUnknown ? found[0] : undefined))?.row;
+}
+
+/** Whether a value is of the kind that a guide shows: `'/app/'` stands for any path. */
+function isLikeValue(code: string, shown: string): boolean {
+  if (shown.startsWith("'https:")) return /^'(?:https?:)?\/\//.test(code);
+  if (/^'\/\w/.test(shown)) return /^'\/(?!\/)/.test(code);
+  if (shown.startsWith('[')) return code.startsWith('[');
+  return code === shown;
+}
+
+/** Plugins and loaders: calls, instances and names of packages where those stand. */
+function usesOf({ roots, imports }: Reading, table: Table): Use[] {
+  const uses: Use[] = [];
+  const see = (value: Value, isLoader: boolean): void => {
+    for (const one of choicesOf(value)) {
+      const { node } = one;
+      if (one.kind === 'array') for (const item of one.items) see(item, isLoader);
+      if (one.kind === 'object') for (const entry of one.entries) see(entry.value, isLoader);
+      const names: string[] = [];
+      if (one.kind === 'unknown' && /^(?:New|Call)Expression$/.test(node.type)) {
+        const { callee, arguments: given } = node as B.CallExpression;
+        const name = dotted(callee);
+        const source = imports.get(name.split('.')[0] ?? '');
+        names.push(name.split('.').at(-1) ?? '', ...(source ? [source] : []));
+        const [argument] = given;
+        if (name.endsWith('resolve') && argument?.type === 'StringLiteral')
+          names.push(argument.value);
+      } else if (isLoader && one.kind === 'literal' && typeof one.value === 'string') {
+        names.push(one.value.replace(/\?.*/, ''));
+      }
+      const row = names.map((name) => table.row(`use:${name}`)).find(Boolean);
+      const known = names.find((name) => table.row(`use:${name}`));
+      const isPlugin = !isLoader && names.length > 0;
+      if (row || isPlugin)
+        uses.push({ names: known ? [known, ...names] : names.toReversed(), value: one, row });
+    }
+  };
+  const lists = roots.flatMap(({ entries }) => entries);
+  for (const { key, value } of lists) {
+    if (key === 'plugins') see(value, false);
+    if (key === 'module') see(value, true);
+  }
+  const seen = new Set<string>();
+  return uses.filter(({ names: [name = ''] }) => !seen.has(name) && seen.add(name));
+}

@@ -1,0 +1,82 @@
+/** Turns a configuration file into a syntax tree. Nothing of it is run. */
+import { type ParserOptions, parse, parseExpression } from '@babel/parser';
+import type { Expression, Statement } from '@babel/types';
+import { sizeLimit } from './limits.ts';
+import type { Problem } from './types.ts';
+
+/** Deeper nesting would overflow the stack of some browser. */
+const depthLimit = 400;
+
+/** A file that could be read. */
+export interface Program {
+  text: string;
+  /** Its statements; of a bare object, one expression statement. */
+  body: Statement[];
+  /** The file is an object without a module around it, such as JSON5. */
+  isFragment: boolean;
+}
+
+const options: ParserOptions = {
+  sourceType: 'unambiguous',
+  allowReturnOutsideFunction: true,
+  allowAwaitOutsideFunction: true,
+  createParenthesizedExpressions: false,
+  plugins: ['typescript', 'decorators'],
+};
+
+/**
+ * @param text - content of a file
+ * @returns its statements, or what is wrong with it and where
+ */
+export function parseConfig(text: string): Program | Problem {
+  const problem = unreadable(text);
+  if (problem) return problem;
+  try {
+    if (/^\s*(?:(?:\/\/.*\n|\/\*[\s\S]*?\*\/)\s*)*\{/.test(text)) {
+      const expression = parseExpression(text, options) as Expression;
+      const { start, end, loc } = expression;
+      const statement = { type: 'ExpressionStatement', expression, start, end, loc } as Statement;
+      return { text, body: [statement], isFragment: true };
+    }
+    return { text, body: parse(text, options).program.body, isFragment: false };
+  } catch (error) {
+    if (error instanceof RangeError) return tooDeep(text) ?? { kind: 'depth', line: 1, detail: '' };
+    const { loc, message } = error as { loc?: { line: number }; message: string };
+    const detail = message.replace(/\s*\(\d+:\d+\)$/, '');
+    return { kind: 'syntax', line: loc?.line ?? 1, detail };
+  }
+}
+
+/** What keeps a text from being parsed at all. */
+function unreadable(text: string): Problem | undefined {
+  if (text.trim() === '') return { kind: 'empty', line: 1, detail: '' };
+  if (text.length > sizeLimit) {
+    return { kind: 'tooLarge', line: 1, detail: `${sizeLimit / 1000}` };
+  }
+  const odd = Math.max(text.indexOf('\0'), text.indexOf('\ufffd'));
+  if (odd >= 0) return { kind: 'binary', line: lineAt(text, odd), detail: '' };
+  const marker = /^(?:<{7}|={7}|>{7})(?: .*)?$/m.exec(text);
+  if (marker) {
+    return { kind: 'conflict', line: lineAt(text, marker.index), detail: marker[0].slice(0, 40) };
+  }
+  return tooDeep(text);
+}
+
+/** Counts brackets without a look at strings: no real file has hundreds of them open. */
+function tooDeep(text: string): Problem | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[([{}\])]/g)) {
+    depth += '([{'.includes(bracket) ? 1 : -1;
+    if (depth > depthLimit) {
+      return { kind: 'depth', line: lineAt(text, index), detail: String(depthLimit) };
+    }
+  }
+  return undefined;
+}
+
+/** @returns the line of an offset, from 1 */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
+  return line;
+}

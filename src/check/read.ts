@@ -1,0 +1,397 @@
+/** Reads what a configuration sets out of its syntax tree. What only a run would tell is remarked. */
+import type * as B from '@babel/types';
+import { lineAt, type Program } from './parse.ts';
+import type { Entry, ObjectValue, Remark, Value } from './types.ts';
+
+/** What was read of a file. */
+export interface Reading {
+  /** Every object that the file may give as its configuration, or as a part of it. */
+  roots: ObjectValue[];
+  remarks: Remark[];
+  /** The module that each imported name comes from. */
+  imports: ReadonlyMap<string, string>;
+  body: readonly B.Statement[];
+}
+
+type Node = B.Node | null | undefined;
+
+/** Functions that give back what they get, or merge it. */
+const transparent =
+  /^(?:define\w*|merge|mergeConfig|mergeRsbuildConfig|webpackMerge|mergeWithRules|assign|resolve)$/;
+
+/** What a name of the file stands for. */
+type Scope = ReadonlyMap<string, B.Node>;
+
+/** @returns what the file sets; no root when it exports nothing that could be read */
+export function readConfig(program: Program): Reading {
+  const reader = new Reader(program);
+  const scope = namesOf(program.body, new Map());
+  for (const statement of program.body) reader.readImport(statement);
+  for (const node of exportsOf(program.body)) reader.config(node, scope);
+  reader.remarkAssignments(program.body, scope);
+  if (program.isFragment) reader.remark('fragment', program.body[0]);
+  return reader;
+}
+
+/** The expressions that a module gives away as its configuration. */
+function exportsOf(body: readonly B.Statement[]): B.Node[] {
+  const found = body.flatMap((statement): B.Node[] => {
+    if (statement.type === 'ExportDefaultDeclaration') return [statement.declaration];
+    if (statement.type === 'TSExportAssignment') return [statement.expression];
+    if (statement.type !== 'ExpressionStatement') return [];
+    const { expression } = statement;
+    if (expression.type !== 'AssignmentExpression') return [];
+    return /^(?:module\.)?exports(?:\.default)?$/.test(dotted(expression.left))
+      ? [expression.right]
+      : [];
+  });
+  if (found.length > 0) return found;
+  // A part that was pasted without the line that exports it.
+  return body.flatMap((statement) =>
+    statement.type === 'ExpressionStatement' &&
+    /^(?:Call|Object)Expression$/.test(statement.expression.type)
+      ? [statement.expression]
+      : [],
+  );
+}
+
+/** `module.exports.default` as a string; an empty one for other expressions. */
+export function dotted(node: Node): string {
+  if (node?.type === 'Identifier') return node.name;
+  if (node?.type !== 'MemberExpression' || node.property.type !== 'Identifier') return '';
+  return node.computed ? '' : `${dotted(node.object)}.${node.property.name}`;
+}
+
+/** The names that statements declare once and for all, beside those around them. */
+function namesOf(body: readonly B.Statement[], outer: Scope): Scope {
+  const names = new Map(outer);
+  for (const statement of body) {
+    const inner = /^Export(?:Named|Default)Declaration$/.test(statement.type)
+      ? (statement as B.ExportNamedDeclaration).declaration
+      : statement;
+    if (inner?.type === 'FunctionDeclaration' && inner.id) names.set(inner.id.name, inner);
+    if (inner?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of inner.declarations) {
+      if (id.type !== 'Identifier') continue;
+      if (inner.kind === 'const' && init) names.set(id.name, init);
+      else names.delete(id.name);
+    }
+  }
+  return names;
+}
+
+/** The expression inside of what TypeScript and `await` put around it. */
+export function bare(node: Node): Node {
+  switch (node?.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'ParenthesizedExpression':
+      return bare(node.expression);
+    case 'AwaitExpression':
+      return bare(node.argument);
+    default:
+      return node;
+  }
+}
+
+class Reader implements Reading {
+  roots: ObjectValue[] = [];
+  remarks: Remark[] = [];
+  imports = new Map<string, string>();
+  /** Constants that are being followed: one may lead back to itself. */
+  #open = new Set<B.Node>();
+  body: readonly B.Statement[];
+  #text: string;
+
+  constructor({ text, body }: Program) {
+    this.#text = text;
+    this.body = body;
+  }
+
+  remark(kind: Remark['kind'], node: Node): void {
+    const code = this.#text.slice(node?.start ?? 0, node?.end ?? 0).replace(/\s+/g, ' ');
+    const line = lineAt(this.#text, node?.start ?? 0);
+    if (this.remarks.some((one) => one.kind === kind && one.line === line)) return;
+    this.remarks.push({ kind, line, code: code.length > 60 ? `${code.slice(0, 57)}…` : code });
+  }
+
+  readImport(statement: B.Statement): void {
+    if (statement.type === 'ImportDeclaration') {
+      for (const { local } of statement.specifiers) {
+        this.imports.set(local.name, statement.source.value);
+      }
+    }
+    if (statement.type !== 'VariableDeclaration') return;
+    for (const { id, init } of statement.declarations) {
+      const source = /^require\(\s*(['"])(.+?)\1\s*\)/.exec(this.#code(init))?.[2];
+      if (!source) continue;
+      if (id.type === 'Identifier') this.imports.set(id.name, source);
+      if (id.type !== 'ObjectPattern') continue;
+      for (const property of id.properties) {
+        const local = property.type === 'ObjectProperty' ? property.value : property.argument;
+        if (local.type === 'Identifier') this.imports.set(local.name, source);
+      }
+    }
+  }
+
+  #code(node: Node): string {
+    return node ? this.#text.slice(node.start ?? 0, node.end ?? 0) : '';
+  }
+
+  /** Reads an expression whose value is the configuration. */
+  config(given: Node, scope: Scope): void {
+    const node = bare(given);
+    switch (node?.type) {
+      case 'ObjectExpression':
+        this.roots.push(this.#object(node, scope));
+        break;
+      case 'Identifier':
+        this.#followed(node, scope, (target) => this.config(target, scope));
+        break;
+      case 'ArrowFunctionExpression':
+      case 'FunctionExpression':
+      case 'FunctionDeclaration':
+        if (node.body.type === 'BlockStatement') this.#returns(node.body.body, scope);
+        else this.config(node.body, scope);
+        break;
+      case 'ConditionalExpression':
+        this.remark('branches', node.test);
+        this.config(node.consequent, scope);
+        this.config(node.alternate, scope);
+        break;
+      case 'LogicalExpression':
+        this.config(node.right, scope);
+        break;
+      case 'ArrayExpression':
+        for (const element of node.elements) this.config(element, scope);
+        break;
+      case 'CallExpression':
+        this.#call(node, scope);
+        break;
+      default:
+        if (node) this.remark('value', node);
+    }
+  }
+
+  #call(node: B.CallExpression, scope: Scope): void {
+    const { callee, arguments: given } = node;
+    const name = dotted(callee).split('.').at(-1) ?? '';
+    const own = callee.type === 'Identifier' ? scope.get(callee.name) : undefined;
+    if (/^(?:Arrow)?Function/.test(callee.type)) this.config(callee, scope);
+    else if (own && /Function/.test(own.type)) this.config(own, scope);
+    else if (name === 'require') this.remark('import', node);
+    else if (!transparent.test(name)) this.remark('call', callee);
+    for (const argument of given) {
+      const kind = bare(argument)?.type ?? '';
+      if (/^(?:Object|Array|Call|ArrowFunction|Function|Conditional)Expression$/.test(kind)) {
+        this.config(argument, scope);
+      } else if (kind === 'Identifier') {
+        const target = scope.get((bare(argument) as B.Identifier).name);
+        if (target || transparent.test(name)) this.config(argument, scope);
+      }
+    }
+  }
+
+  /** Reads what a function returns, on every way through it. */
+  #returns(body: readonly B.Statement[], outer: Scope): void {
+    const scope = namesOf(body, outer);
+    for (const statement of body) {
+      this.readImport(statement);
+      if (statement.type === 'ReturnStatement') this.config(statement.argument, scope);
+      if (statement.type === 'IfStatement') {
+        this.remark('branches', statement.test);
+        for (const branch of [statement.consequent, statement.alternate]) {
+          if (branch)
+            this.#returns(branch.type === 'BlockStatement' ? branch.body : [branch], scope);
+        }
+      }
+      if (statement.type === 'TryStatement') this.#returns(statement.block.body, scope);
+      if (statement.type === 'BlockStatement') this.#returns(statement.body, scope);
+      if (statement.type === 'SwitchStatement') {
+        this.remark('branches', statement.discriminant);
+        for (const one of statement.cases) this.#returns(one.consequent, scope);
+      }
+    }
+    this.remarkAssignments(body, scope);
+  }
+
+  /** A configuration that is changed after it was written: `config.output = …`. */
+  remarkAssignments(body: readonly B.Statement[], scope: Scope): void {
+    for (const statement of body) {
+      if (statement.type !== 'ExpressionStatement') continue;
+      const { expression } = statement;
+      if (expression.type !== 'AssignmentExpression') continue;
+      const [first = '', ...rest] = dotted(expression.left).split('.');
+      const isOwn = rest.length > 0 && bare(scope.get(first))?.type === 'ObjectExpression';
+      if (isOwn || /^(?:module\.exports|exports)\.(?!default$)/.test(dotted(expression.left))) {
+        this.remark('assignment', expression.left);
+      }
+    }
+  }
+
+  /** Calls back with what a name stands for, unless it leads back to itself. */
+  #followed(node: B.Identifier, scope: Scope, read: (target: B.Node) => void): void {
+    const target = scope.get(node.name);
+    if (!target) this.remark(this.imports.has(node.name) ? 'import' : 'value', node);
+    if (!target || this.#open.has(target)) return;
+    this.#open.add(target);
+    read(target);
+    this.#open.delete(target);
+  }
+
+  #value(given: Node, scope: Scope): Value {
+    const node = bare(given) as B.Expression;
+    switch (node.type) {
+      case 'StringLiteral':
+      case 'NumericLiteral':
+      case 'BooleanLiteral':
+        return { kind: 'literal', value: node.value, node };
+      case 'NullLiteral':
+        return { kind: 'literal', value: null, node };
+      case 'TemplateLiteral':
+        if (node.expressions.length > 0) return { kind: 'unknown', node };
+        return { kind: 'literal', value: node.quasis[0]?.value.cooked ?? '', node };
+      case 'UnaryExpression':
+        return this.#unary(node, scope);
+      case 'RegExpLiteral':
+        return { kind: 'regexp', node };
+      case 'ArrowFunctionExpression':
+      case 'FunctionExpression':
+        return { kind: 'function', node };
+      case 'ObjectExpression':
+        return this.#object(node, scope);
+      case 'ArrayExpression':
+        return { kind: 'array', items: this.#items(node, scope), node };
+      case 'ConditionalExpression':
+        this.remark('branches', node.test);
+        return {
+          kind: 'either',
+          values: [this.#value(node.consequent, scope), this.#value(node.alternate, scope)],
+          node,
+        };
+      case 'LogicalExpression':
+        return this.#logical(node, scope);
+      case 'Identifier':
+        return this.#name(node, scope);
+      case 'CallExpression':
+        return this.#filtered(node, scope);
+      default:
+        return { kind: 'unknown', node };
+    }
+  }
+
+  #unary(node: B.UnaryExpression, scope: Scope): Value {
+    const inner = this.#value(node.argument, scope);
+    if (node.operator === 'void') return { kind: 'literal', value: undefined, node };
+    if (inner.kind !== 'literal') return { kind: 'unknown', node };
+    if (node.operator === '!') return { kind: 'literal', value: !inner.value, node };
+    if (node.operator === '-') return { kind: 'literal', value: -Number(inner.value), node };
+    return { kind: 'unknown', node };
+  }
+
+  #logical(node: B.LogicalExpression, scope: Scope): Value {
+    const right = this.#value(node.right, scope);
+    if (node.operator === '&&') {
+      // What is set when the condition does not hold is of no use as a setting.
+      const off: Value = { kind: 'literal', value: undefined, node: node.left };
+      return { kind: 'either', values: [right, off], node };
+    }
+    return { kind: 'either', values: [this.#value(node.left, scope), right], node };
+  }
+
+  #name(node: B.Identifier, scope: Scope): Value {
+    if (node.name === 'undefined') return { kind: 'literal', value: undefined, node };
+    let value: Value = { kind: 'unknown', node };
+    const target = scope.get(node.name);
+    if (!target || this.#open.has(target)) return value;
+    this.#open.add(target);
+    value =
+      target.type === 'FunctionDeclaration'
+        ? { kind: 'function', node }
+        : this.#value(target, scope);
+    this.#open.delete(target);
+    return value;
+  }
+
+  /** `[…].filter(Boolean)` is as good as the list. */
+  #filtered(node: B.CallExpression, scope: Scope): Value {
+    const { callee } = node;
+    if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+      const list = bare(callee.object);
+      if (
+        /^(?:filter|concat|flat)$/.test(callee.property.name) &&
+        list?.type === 'ArrayExpression'
+      ) {
+        return { kind: 'array', items: this.#items(list, scope), node };
+      }
+    }
+    return { kind: 'unknown', node };
+  }
+
+  #items(node: B.ArrayExpression, scope: Scope): Value[] {
+    return node.elements.flatMap((element): Value[] => {
+      if (!element) return [];
+      if (element.type !== 'SpreadElement') return [this.#value(element, scope)];
+      const value = this.#value(element.argument, scope);
+      return choicesOf(value).flatMap((one) => (one.kind === 'array' ? one.items : [one]));
+    });
+  }
+
+  #object(node: B.ObjectExpression, scope: Scope): ObjectValue {
+    const result: ObjectValue = { kind: 'object', entries: [], isOpen: false, node };
+    for (const property of node.properties) {
+      if (property.type === 'SpreadElement') {
+        this.#spread(property, scope, result);
+        continue;
+      }
+      const key = this.#key(property, scope);
+      if (key === undefined) {
+        this.remark('computed', property.key);
+        result.isOpen = true;
+        continue;
+      }
+      const value: Value =
+        property.type === 'ObjectMethod'
+          ? {
+              kind: property.kind === 'method' ? 'function' : 'unknown',
+              node: property.key as B.Expression,
+            }
+          : this.#value(property.value, scope);
+      result.entries.push({ key, value, node: property, owner: node, isConditional: false });
+    }
+    return result;
+  }
+
+  #key(property: B.ObjectProperty | B.ObjectMethod, scope: Scope): string | undefined {
+    const { key } = property;
+    if (!property.computed) {
+      if (key.type === 'Identifier') return key.name;
+      return 'value' in key ? String(key.value) : undefined;
+    }
+    const value = this.#value(key, scope);
+    return value.kind === 'literal' ? String(value.value) : undefined;
+  }
+
+  #spread(node: B.SpreadElement, scope: Scope, result: ObjectValue): void {
+    const values = choicesOf(this.#value(node.argument, scope));
+    for (const value of values) {
+      if (value.kind === 'object') {
+        const entries = value.entries.map((entry): Entry => {
+          return { ...entry, isConditional: entry.isConditional || values.length > 1 };
+        });
+        result.entries.push(...entries);
+        result.isOpen ||= value.isOpen;
+      } else if (value.kind !== 'literal') {
+        result.isOpen = true;
+        this.remark('spread', node);
+      }
+    }
+  }
+}
+
+/** @returns the values that one may be */
+export function choicesOf(value: Value): Exclude<Value, { kind: 'either' }>[] {
+  return value.kind === 'either' ? value.values.flatMap(choicesOf) : [value];
+}

@@ -1,0 +1,118 @@
+import { useI18n } from '@rspress/core/runtime';
+import {
+  type CSSProperties,
+  type Ref,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Finding } from '../../../src/check/types.ts';
+import styles from './Editor.module.css';
+
+/** What other parts can ask of the editor. */
+export interface EditorHandle {
+  /** Shows and selects a part of the text, and takes the focus. */
+  select: (start: number, end: number, line: number) => void;
+}
+
+export interface EditorProps {
+  ref: Ref<EditorHandle>;
+  value: string;
+  onChange: (text: string) => void;
+  /** What is marked beside its line. */
+  findings: readonly Finding[];
+  /** Called with a line whose mark was clicked. */
+  onMark: (line: number) => void;
+  describedBy: string;
+}
+
+/** Lines that show at most and at least. */
+const [most, least] = [26, 12];
+
+/** A text area with line numbers, and a mark beside each line that something is said about. */
+export function Editor({ ref, value, onChange, findings, onMark, describedBy }: EditorProps) {
+  const t = useI18n();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const gutter = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const lines = useMemo(() => value.split('\n').length, [value]);
+  const numbers = useMemo(
+    () => Array.from({ length: Math.max(lines, least) }, (_, index) => index + 1).join('\n'),
+    [lines],
+  );
+  const marks = useMemo(() => marksOf(findings), [findings]);
+
+  useImperativeHandle(ref, () => ({
+    select(start, end, line) {
+      const element = area.current;
+      if (!element) return;
+      element.focus({ preventScroll: true });
+      element.setSelectionRange(start, end);
+      const row = element.scrollHeight / Math.max(lines, 1);
+      element.scrollTop = Math.max(0, (line - 4) * row);
+      element.scrollIntoView({ block: 'nearest' });
+    },
+  }));
+
+  return (
+    <div className={styles.editor} data-focused={isFocused}>
+      <div className={styles.clip}>
+        <div ref={gutter} className={styles.gutter}>
+          <pre aria-hidden="true">{numbers}</pre>
+          {marks.map(({ line, level, count }) => (
+            <button
+              key={line}
+              type="button"
+              // With the keyboard, the list below leads to the same lines.
+              tabIndex={-1}
+              className={styles.mark}
+              data-level={level}
+              style={{ '--line': line - 1 } as CSSProperties}
+              aria-label={t('check.marked', { line: String(line), count: String(count) })}
+              onClick={() => onMark(line)}
+            />
+          ))}
+        </div>
+      </div>
+      <textarea
+        ref={area}
+        className={styles.text}
+        aria-label={t('check.editor')}
+        aria-describedby={describedBy}
+        placeholder={t('check.placeholder')}
+        rows={Math.min(most, Math.max(least, lines + 1))}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onScroll={({ currentTarget: { scrollTop } }) => {
+          if (gutter.current) gutter.current.style.transform = `translateY(${-scrollTop}px)`;
+        }}
+      />
+    </div>
+  );
+}
+
+interface Mark {
+  line: number;
+  level: Finding['level'];
+  count: number;
+}
+
+/** One mark a line, with the worst level of what is said there. */
+function marksOf(findings: readonly Finding[]): Mark[] {
+  const rank = ['info', 'warning', 'error'];
+  const marks = new Map<number, Mark>();
+  for (const { line, level } of findings) {
+    if (line === undefined) continue;
+    const mark = marks.get(line);
+    const worst = mark && rank.indexOf(mark.level) > rank.indexOf(level) ? mark.level : level;
+    marks.set(line, { line, level: worst, count: (mark?.count ?? 0) + 1 });
+  }
+  return [...marks.values()];
+}

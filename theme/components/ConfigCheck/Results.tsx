@@ -1,0 +1,237 @@
+import { useI18n, useLang } from '@rspress/core/runtime';
+import { type ReactNode, useState } from 'react';
+import type { Finding, Report, SetOption } from '../../../src/check/types.ts';
+import { languages } from '../../../src/site.ts';
+import { withBreaks } from '../InlineCode/softBreaks.tsx';
+import { Link } from '../Link/index.tsx';
+import { CopyAction } from './CopyAction.tsx';
+import { Prose } from './Prose.tsx';
+import styles from './Results.module.css';
+import { findingText, levelText, problemText, remarkText, rewrittenTitle } from './texts.ts';
+
+/** Shows a place of the file. */
+type Select = (start: number, end: number, line: number) => void;
+
+/** How many findings show at first. */
+const first = 60;
+
+/** All that a report says. */
+export function Results({ report, onSelect }: { report: Report; onSelect: Select }) {
+  const t = useI18n();
+  const { problem, findings, upgrade, rewritten, options, remarks, tool } = report;
+  if (problem) {
+    return (
+      <p className={styles.problem}>
+        <LineButton place={{ start: 0, end: 0, line: problem.line }} onSelect={onSelect} />
+        <span>
+          <Prose text={problemText(report, t)} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <>
+      {findings.length > 0 && (
+        <Part title={t(tool === 'rsbuild' ? 'check.findings' : 'check.mapping')}>
+          <Findings findings={findings} onSelect={onSelect} />
+        </Part>
+      )}
+      {upgrade && (
+        <Part title={t('check.upgrade', { minor: upgrade.minor })}>
+          {upgrade.findings.length > 0 ? (
+            <Findings findings={upgrade.findings} onSelect={onSelect} />
+          ) : (
+            <p>{t('check.upgrade.none')}</p>
+          )}
+        </Part>
+      )}
+      {rewritten && (
+        <Part
+          title={rewrittenTitle(report, t)}
+          action={<CopyAction label={t('check.copyFile')} getText={() => rewritten.text} />}
+        >
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must take the focus, or the keyboard cannot scroll it */}
+          <pre className={styles.file} tabIndex={0}>
+            <code>{rewritten.text}</code>
+          </pre>
+        </Part>
+      )}
+      {remarks.length > 0 && (
+        <Part title={t('check.remarks')}>
+          <ul className={styles.list}>
+            {remarks.map(({ kind, line, code }) => (
+              <li key={`${kind}${line}`} className={styles.finding}>
+                <span className={styles.line}>{t('check.line', { line: String(line) })}</span>
+                <p>
+                  <code>{code}</code> {remarkText(kind, t)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {options.length > 0 && <Options options={options} onSelect={onSelect} />}
+    </>
+  );
+}
+
+function Part({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h3>{title}</h3>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Findings({ findings, onSelect }: { findings: readonly Finding[]; onSelect: Select }) {
+  const t = useI18n();
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? findings : findings.slice(0, first);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one place may be named twice, and the list changes as a whole
+          <FindingItem key={index} finding={finding} onSelect={onSelect} />
+        ))}
+      </ul>
+      {shown.length < findings.length && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {t('check.more', { count: String(findings.length) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Path of a page in the language of the reader; those of the guides have it already. */
+function usePagePath(): (path: string) => string {
+  const lang = useLang();
+  const prefix = lang === languages[0] ? '' : `/${lang}`;
+  return (path) => (prefix && path.startsWith(`${prefix}/`) ? path : prefix + path);
+}
+
+function FindingItem({ finding, onSelect }: { finding: Finding; onSelect: Select }) {
+  const t = useI18n();
+  const pathOf = usePagePath();
+  const { name, level, start, end, line, page, text } = finding;
+  return (
+    <li className={styles.finding} data-level={level} data-line={line}>
+      {line !== undefined ? (
+        <LineButton place={{ start: start ?? 0, end: end ?? 0, line }} onSelect={onSelect} />
+      ) : (
+        <span className={styles.line}>–</span>
+      )}
+      <div>
+        <p>
+          <span className={styles.level}>{levelText(level, t)}</span>{' '}
+          {page && text === undefined ? (
+            <Link href={pathOf(page)}>
+              <code>{withBreaks(name)}</code>
+            </Link>
+          ) : (
+            <code>{withBreaks(name)}</code>
+          )}
+        </p>
+        <p>
+          <Prose text={findingText(finding, t)} />
+          {page && text !== undefined && (
+            <>
+              {' '}
+              <Link href={pathOf(page)} className={styles.guide}>
+                {t('check.guide')}
+              </Link>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface Place {
+  start: number;
+  end: number;
+  line: number;
+}
+
+function LineButton({ place, onSelect }: { place: Place; onSelect: Select }) {
+  const t = useI18n();
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      onClick={() => onSelect(place.start, place.end, place.line)}
+    >
+      {t('check.line', { line: String(place.line) })}
+    </button>
+  );
+}
+
+function Options({ options, onSelect }: { options: readonly SetOption[]; onSelect: Select }) {
+  const t = useI18n();
+  const pathOf = usePagePath();
+  return (
+    <details className={styles.part}>
+      <summary>
+        {t('check.options')} ({options.length})
+      </summary>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('check.options.line')}</th>
+              <th scope="col">{t('check.options.option')}</th>
+              <th scope="col">{t('check.options.default')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {options.map((option) => (
+              <tr key={`${option.start} ${option.name}`}>
+                <td>
+                  <LineButton place={option} onSelect={onSelect} />
+                </td>
+                <td>
+                  {option.page ? (
+                    <Link href={pathOf(option.page)}>
+                      <code>{withBreaks(option.name)}</code>
+                    </Link>
+                  ) : (
+                    <code>{withBreaks(option.name)}</code>
+                  )}
+                </td>
+                <td>
+                  <Default option={option} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function Default({ option: { default: value, isDefault } }: { option: SetOption }) {
+  const t = useI18n();
+  if (!value) return null;
+  const { development, production } = value;
+  return (
+    <>
+      <code>{development === production ? development : `${development} / ${production}`}</code>
+      {isDefault && <em> {t('check.options.same')}</em>}
+    </>
+  );
+}
