@@ -166,6 +166,7 @@ const componentMarkdown = {
       .join('\n'),
   LandingSection: ({ name }: { name: keyof typeof sectionTexts }, { t, children }) =>
     `## ${t(name)}\n\n${t(sectionTexts[name])}\n\n${children}`,
+  ConfigCheck: (_: object, { t }) => t('check.unscripted'),
   ToolsGrid: (_: object, { routePath }) =>
     toolsFor(routePath)
       .map(({ name, desc, url }) => `- [${name}](${url}): ${desc}`)
