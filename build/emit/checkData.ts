@@ -5,12 +5,13 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import strings from '../../i18n.json' with { type: 'json' };
 import { dataFile, examples } from '../../src/check/examples.ts';
-import type {
-  CheckData,
-  KnownOption,
-  KnownPlugin,
-  OptionState,
-  States,
+import {
+  type CheckData,
+  commentKeys,
+  type KnownOption,
+  type KnownPlugin,
+  type OptionState,
+  type States,
 } from '../../src/check/types.ts';
 import { historyData } from '../../src/facts/historyData.ts';
 import {
@@ -57,13 +58,13 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
   });
   const { options, types } = historyData.things;
   const places = optionPlaces(pages, Object.keys(options));
-  const comments = Object.entries(strings).filter(([key]) => key.startsWith('build.check.'));
   return {
     minors,
     options: Object.fromEntries(
       Object.entries(options).map(([name, one]) => [
         plainName(name),
-        knownOption(one, places.get(name)),
+        // One without a page is an old name of one with a page.
+        knownOption(one, places.get(name) ?? places.get(one.replacement ?? '')),
       ]),
     ),
     types: Object.fromEntries(
@@ -86,8 +87,8 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
       ]),
     ),
     comments: Object.fromEntries(
-      comments.map(([key, text]) => [key.replace('build.check.', ''), text[lang]]),
-    ),
+      commentKeys.map((key) => [key, strings[`build.check.${key}`][lang]]),
+    ) as CheckData['comments'],
   };
 }
 

@@ -98,7 +98,7 @@ export function draftOf(draft: Draft): string {
 
 /** The text of a guide without its Markdown; a mere link is its target. */
 function noteOf(row: MappingRow | undefined, { comments }: CheckData): string {
-  const text = row?.text ?? comments.unmapped ?? '';
+  const text = row?.text ?? comments.unmapped;
   const target = /^\[[^\]]*\]\(([^)]*#[^)]*)\)$/.exec(text)?.[1];
   return target ?? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }
@@ -205,13 +205,10 @@ function print({ draft, tree, plugins, left, needed, prefix }: Parts): string {
   ]);
   const todo =
     left.length > 0
-      ? [
-          ...commentLines(data.comments.left ?? ''),
-          ...left.flatMap((one) => commentLines(one, '- ')),
-        ]
+      ? [...commentLines(data.comments.left), ...left.flatMap((one) => commentLines(one, '- '))]
       : [];
   const body = prefix
-    ? `({ envMode }) => {\n  // ${(data.comments.variables ?? '').replace('{{prefix}}', prefix)}\n` +
+    ? `({ envMode }) => {\n  // ${data.comments.variables.replace('{{prefix}}', prefix)}\n` +
       `  const { publicVars${tool === 'vue-cli' ? ', rawPublicVars' : ''} } = loadEnv({ mode: envMode, prefixes: ['${prefix}'] });\n\n  return ${printObject(all, '  ')};\n}`
     : printObject(all, '');
   return [

@@ -101,11 +101,11 @@ class Table {
 
   /** Whether some row is about a setting inside of another one. */
   #goesOn(path: string): boolean {
-    const rows = this.#inside?.test(`${path}.`) ? [...this.#rows, ...this.#webpack] : this.#rows;
-    const start = this.#inside ? `${path}.`.replace(this.#inside, '') : `${path}.`;
-    return rows.some(({ keys }) =>
-      keys.some((key) => key.path.startsWith(`${path}.`) || (start && key.path.startsWith(start))),
-    );
+    const below = (rows: readonly MappingRow[], start: string) =>
+      rows.some(({ keys }) => keys.some((key) => key.path.startsWith(start)));
+    if (below(this.#rows, `${path}.`)) return true;
+    const isInside = this.#inside?.test(`${path}.`) ?? false;
+    return isInside && below(this.#webpack, `${path}.`.replace(this.#inside ?? '', ''));
   }
 
   /** @returns the settings that rows are about, and those that none is about */

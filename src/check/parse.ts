@@ -74,9 +74,20 @@ function tooDeep(text: string): Problem | undefined {
   return undefined;
 }
 
+/** Where the lines of the text that was asked about last start. */
+let known = { text: '', starts: [0] };
+
 /** @returns the line of an offset, from 1 */
 export function lineAt(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
-  return line;
+  if (known.text !== text) {
+    const ends = Array.from(text.matchAll(/\n/g), ({ index }) => index + 1);
+    known = { text, starts: [0, ...ends] };
+  }
+  let [low, high] = [0, known.starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((known.starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return low + 1;
 }

@@ -294,6 +294,7 @@ class Reader implements Reading {
   #logical(node: B.LogicalExpression, scope: Scope): Value {
     const right = this.#value(node.right, scope);
     if (node.operator === '&&') {
+      this.remark('branches', node.left);
       // What is set when the condition does not hold is of no use as a setting.
       const off: Value = { kind: 'literal', value: undefined, node: node.left };
       return { kind: 'either', values: [right, off], node };

@@ -56,7 +56,9 @@ function findingsOf(setting: Setting, text: string, options: Options): Finding[]
   if (!setting.isKnown) {
     if (!siblings) return [];
     const nearest = closestNames(entry.key, [...siblings], 1)[0] ?? '';
-    return [say(isLike(entry.key, nearest) ? 'unknownNear' : 'unknown', 'error', { nearest })];
+    return isLike(entry.key, nearest)
+      ? [say('unknownNear', 'error', { nearest })]
+      : [say('unknown', 'error')];
   }
   const option = options.option(name);
   if (!option) return [];
@@ -93,16 +95,17 @@ function setOptions(settings: readonly Setting[], text: string, options: Options
       /'(?:web|production)'/.test(codeOf(entry.value) ?? '')
     );
   });
+  const times = new Map<string, number>();
+  for (const { name } of known) times.set(name, (times.get(name) ?? 0) + 1);
   return known.map((setting) => {
-    const { name, entry, environment } = setting;
+    const { name, entry, environment, path } = setting;
     const { page } = options.option(name) ?? {};
     const state = options.state(name);
     const code = codeOf(entry.value);
-    const isAlone = known.every((other) => other === setting || other.name !== name);
     const isDefault =
-      isAlone &&
+      times.get(name) === 1 &&
       !environment &&
-      !entry.isConditional &&
+      ![...path, entry].some(({ isConditional }) => isConditional) &&
       (isForWeb || !state?.varies) &&
       code !== undefined &&
       code === state?.default?.development &&

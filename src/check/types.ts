@@ -114,6 +114,20 @@ export interface MappingRow {
   minors?: readonly string[];
 }
 
+/** Comments that are written into files: `build.check.…` in i18n.json. */
+export const commentKeys = [
+  'removed',
+  'removedFor',
+  'withoutEffect',
+  'deprecated',
+  'deprecatedFor',
+  'type',
+  'left',
+  'unmapped',
+  'variables',
+] as const;
+export type CommentKey = (typeof commentKeys)[number];
+
 /** `check.json`: all that a check needs, in one language. */
 export interface CheckData {
   /** Documented minors, newest first. */
@@ -123,8 +137,8 @@ export interface CheckData {
   types: Record<string, States<string>>;
   plugins: Record<string, KnownPlugin>;
   rows: Record<Exclude<Tool, 'rsbuild'>, readonly MappingRow[]>;
-  /** Comments that are written into files, by key. */
-  comments: Record<string, string>;
+  /** Comments that are written into files. */
+  comments: Record<CommentKey, string>;
   /** Files to try, by their names in `examples.ts`. */
   examples: Record<string, string>;
 }
@@ -172,7 +186,7 @@ export interface Report {
   options: SetOption[];
   remarks: Remark[];
   /** What changes on the way to the newest version; nothing for a file that is there. */
-  upgrade?: { minor: string; findings: Finding[] };
+  upgrade?: { minor: string; findings: Finding[]; defaults: Finding[] };
   /** The file for the newest version, or a draft of one; absent when nothing changes. */
   rewritten?: SourceFile;
 }

@@ -16,7 +16,7 @@ import { Options, type Setting } from './options.ts';
 import { bare, type Reading } from './read.ts';
 import { events, renamed, splitChunksCode, withoutEffect } from './replacements.ts';
 import { placeOf } from './rsbuild.ts';
-import type { CheckData, Finding, Report, SourceFile } from './types.ts';
+import type { CheckData, CommentKey, Finding, OptionState, Report, SourceFile } from './types.ts';
 import { fitOf } from './typeText.ts';
 
 /**
@@ -39,7 +39,7 @@ export function upgrade(
   const changed = newest === options.minor ? [] : changedDefaults(names, options, next, data);
   return {
     ...(newest !== options.minor && {
-      upgrade: { minor: newest, findings: [...findings, ...changed] },
+      upgrade: { minor: newest, findings, defaults: changed },
     }),
     ...(text !== file.text && { rewritten: { name: file.name || 'rsbuild.config.ts', text } }),
   };
@@ -91,13 +91,18 @@ function changedDefaults(
     if (!before?.default || !after?.default || after.deprecated || !page) return [];
     const parent = name.slice(0, name.lastIndexOf('.'));
     const isMember = Object.hasOwn(all, parent);
+    if (isMember && next.state(parent)?.deprecated) return [];
     const isSet = [...names].some((one) => one === name || one.startsWith(`${name}.`));
-    if (isSet || isMember !== (isMember && names.has(parent))) return [];
+    const isObjectMember = isMember && options.state(parent)?.default?.production.startsWith('{');
+    if (isSet || (isMember && !names.has(parent) && !isObjectMember)) return [];
     const changed = (['development', 'production'] as const).find((mode) => {
       const [old, now] = [before.default?.[mode] ?? '', after.default?.[mode] ?? ''];
       return old !== now && !(isNothing(old) && isNothing(now));
     });
-    if (!changed) return [];
+    const isObject = (state: OptionState) => state.default?.production.startsWith('{');
+    const hasMembers = Object.keys(all).some((one) => one.startsWith(`${name}.`));
+    // What changed of an object are its members, which are listed by themselves.
+    if (!changed || (hasMembers && isObject(before) && isObject(after))) return [];
     const params = {
       before: before.default[changed],
       after: after.default[changed],
@@ -133,8 +138,8 @@ class Rewriter {
     private readonly comments: CheckData['comments'],
   ) {}
 
-  #say(key: string, params: Record<string, string>): string {
-    const text = this.comments[key] ?? key;
+  #say(key: CommentKey, params: Record<string, string>): string {
+    const text = this.comments[key];
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
   }
 
@@ -145,7 +150,7 @@ class Rewriter {
     return isNew;
   }
 
-  comment(setting: Setting, key: string, params: Record<string, string>): void {
+  comment(setting: Setting, key: CommentKey, params: Record<string, string>): void {
     if (!this.#isNew(setting)) return;
     this.#edits.push(
       commentAbove(

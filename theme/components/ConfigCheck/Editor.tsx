@@ -38,7 +38,7 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
   const [isFocused, setFocused] = useState(false);
   const lines = useMemo(() => value.split('\n').length, [value]);
   const numbers = useMemo(
-    () => Array.from({ length: Math.max(lines, least) }, (_, index) => index + 1).join('\n'),
+    () => Array.from({ length: lines }, (_, index) => index + 1).join('\n'),
     [lines],
   );
   const marks = useMemo(() => marksOf(findings), [findings]);

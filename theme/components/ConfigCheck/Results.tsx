@@ -43,6 +43,12 @@ export function Results({ report, onSelect }: { report: Report; onSelect: Select
           ) : (
             <p>{t('check.upgrade.none')}</p>
           )}
+          {upgrade.defaults.length > 0 && (
+            <details className={styles.folded}>
+              <summary>{t('check.defaults', { count: String(upgrade.defaults.length) })}</summary>
+              <Findings findings={upgrade.defaults} onSelect={onSelect} />
+            </details>
+          )}
         </Part>
       )}
       {rewritten && (
@@ -132,11 +138,11 @@ function FindingItem({ finding, onSelect }: { finding: Finding; onSelect: Select
       {line !== undefined ? (
         <LineButton place={{ start: start ?? 0, end: end ?? 0, line }} onSelect={onSelect} />
       ) : (
-        <span className={styles.line}>–</span>
+        <span />
       )}
       <div>
         <p>
-          <span className={styles.level}>{levelText(level, t)}</span>{' '}
+          {level !== 'info' && <span className={styles.level}>{levelText(level, t)}</span>}{' '}
           {page && text === undefined ? (
             <Link href={pathOf(page)}>
               <code>{withBreaks(name)}</code>

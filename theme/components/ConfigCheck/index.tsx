@@ -191,6 +191,13 @@ export function ConfigCheck() {
         )}
         {report && !isEmpty && (
           <div className={styles.actions}>
+            {report.rewritten && (
+              <CopyAction
+                label={t('check.copyFile')}
+                primary
+                getText={() => report.rewritten?.text ?? ''}
+              />
+            )}
             <CopyAction
               label={t('check.copyReport')}
               getText={() =>

@@ -74,7 +74,10 @@ export function reportMarkdown(
     ...at,
     ...part(t(tool === 'rsbuild' ? 'check.findings' : 'check.mapping'), findings.map(item)),
     ...(upgrade
-      ? part(t('check.upgrade', { minor: upgrade.minor }), upgrade.findings.map(item))
+      ? part(
+          t('check.upgrade', { minor: upgrade.minor }),
+          [...upgrade.findings, ...upgrade.defaults].map(item),
+        )
       : []),
     ...part(
       t('check.remarks'),

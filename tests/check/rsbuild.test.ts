@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { check } from './data.ts';
+
+const lines = (text: string, minor: string) =>
+  check(`export default {\n${text}\n}`, minor).findings.map(
+    ({ kind, name, line, params }) =>
+      `${line} ${kind} ${name}${Object.values(params)
+        .filter(Boolean)
+        .map((value) => ` ${value}`)
+        .join('')}`,
+  );
+
+// One row a kind of finding, with what is near to it and must not be one.
+test.each<[string, string, string, string[]]>([
+  ['a slip', '2.3', 'output: { minfy: true }', ['2 unknownNear output.minfy minify']],
+  ['a name like no other', '2.3', 'output: { whatever: true }', ['2 unknown output.whatever']],
+  ['a group that is none', '2.3', 'outputs: {}', ['2 unknownNear outputs output']],
+  [
+    'a member',
+    '1.7',
+    'output: { distPath: { rot: 1 } }',
+    ['2 unknownNear output.distPath.rot root'],
+  ],
+  ['__proto__', '2.3', '__proto__: { a: 1 }', ['2 unknown __proto__']],
+  ['constructor', '2.3', 'output: { constructor: 1 }', ['2 unknown output.constructor']],
+  ['names of the reader', '2.3', "source: { entry: { anything: './a' }, define: { X: 1 } }", []],
+  ['what a bundler takes', '2.3', 'tools: { rspack: { anything: 1 }, swc: { jsc: {} } }', []],
+  ['later', '1.2', 'dev: { browserLogs: true }', ['2 later dev.browserLogs 1.5.13']],
+  ['just there', '1.5', 'dev: { browserLogs: true }', []],
+  ['renamed', '2.0', 'source: { alias: {} }', ['2 removedFor source.alias 2.0.0 resolve.alias']],
+  ['gone', '2.0', 'performance: { profile: true }', ['2 removed performance.profile 2.0.0']],
+  ['still there', '1.7', 'performance: { profile: true }', []],
+  ['deprecated', '1.7', 'source: { alias: {} }', ['2 deprecatedFor source.alias resolve.alias']],
+  ['not yet deprecated', '1.0', 'source: { alias: {} }', []],
+  ['a wrong type', '2.3', "server: { port: '3000' }", ['2 type server.port number']],
+  ['a wrong literal', '2.3', "mode: 'prod'", ["2 type mode 'development' | 'production' | 'none'"]],
+  [
+    'a literal of a later minor',
+    '1.2',
+    "output: { minify: { js: 'always' } }",
+    ['2 type output.minify.js boolean'],
+  ],
+  [
+    'one side of a condition',
+    '2.3',
+    "server: { port: x ? 1 : 'a' }",
+    ['2 type server.port number'],
+  ],
+  ['what only a run knows', '2.3', 'server: { port: Number(process.env.PORT) }', []],
+  ['place', '2.3', 'environments: { web: { server: { port: 1 } } }', ['2 topLevel server.port']],
+  ['in an environment', '2.3', 'environments: { web: { output: { minify: false } } }', []],
+  [
+    'a member of a proxy rule',
+    '2.0',
+    "server: { proxy: { '/a': { context: [] } } }",
+    ['2 removed server.proxy.context 2.0.0'],
+  ],
+  ['rules as a list', '1.7', "server: { proxy: [{ context: ['/a'], target: 'b' }] }", []],
+])('%s in %s', (_, minor, text, expected) => {
+  expect(lines(text, minor)).toEqual(expected);
+});
+
+test.each([
+  ["output: { distPath: { root: 'dist' } }", ['output.distPath.root']],
+  ["output: { distPath: { root: 'out' } }", []],
+  // What holds in production alone is no default of both.
+  ['output: { sourceMap: false }', []],
+  ['server: { port: 3000 }', ['server.port']],
+  // For other targets, the default may be another one.
+  ["output: { target: 'node', minify: true }", []],
+  ['output: { minify: true }', ['output.minify']],
+  // Nobody knows which of them holds.
+  ['...(x && { server: { port: 3000 } })', []],
+  ['environments: { web: { output: { minify: true } } }', []],
+])('%s sets the default of %j', (text, expected) => {
+  const { options } = check(`export default {\n${text}\n}`, '2.3');
+  expect(options.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(expected);
+});
+
+test('package.json tells the version, and the versions of plugins', () => {
+  const manifest = {
+    name: 'package.json',
+    text: JSON.stringify({
+      devDependencies: { '@rsbuild/core': '^1.2.0', '@rsbuild/plugin-sass': '^2.0.1' },
+    }),
+  };
+  const text =
+    "import { pluginSass } from '@rsbuild/plugin-sass';\nexport default { plugins: [pluginSass()] };";
+  const report = check(text, '2.3', { files: [manifest] });
+  expect(report.minor).toBe('1.2');
+  expect(report.findings).toMatchObject([
+    { kind: 'plugin', name: '@rsbuild/plugin-sass', line: 1 },
+  ]);
+});
+
+test.each([
+  ['a broken package.json', 'export default {}', '{', 'json'],
+  ['no export', 'const a = 1;', '{}', 'noExport'],
+  ['no text', '', '{}', 'empty'],
+])('%s is a problem', (_, text, manifest, kind) => {
+  const report = check(text, '2.3', { files: [{ name: 'package.json', text: manifest }] });
+  expect(report.problem).toMatchObject({ kind });
+});
+
+test('200 kB are read within a moment', () => {
+  const rule = "      { from: './a', to: './b', context: 'c' },\n";
+  const text = `export default {\n  output: {\n    copy: [\n${rule.repeat(4_400)}    ],\n  },\n};\n`;
+  expect(text.length).toBeGreaterThan(195_000);
+  const start = performance.now();
+  expect(check(text, '1.7').problem).toBeUndefined();
+  // In a worker, on a machine that does nothing else, it takes a third of a second.
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

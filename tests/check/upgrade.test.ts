@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { check } from './data.ts';
+
+const whole = (text: string) => `export default {\n${text}\n};\n`;
+
+// One row a rule: what a file of 1.x becomes.
+test.each<[string, string, string]>([
+  [
+    'a renamed option moves, with the comment above it',
+    '  source: {\n    // Why.\n    alias: { a: 1 },\n    entry: {},\n  },',
+    '  source: {\n    entry: {},\n  },\n  resolve: {\n    // Why.\n    alias: { a: 1 },\n  },',
+  ],
+  [
+    'the only one of its group takes the group along',
+    "  source: {\n    alias: {\n      '@': './src',\n    },\n  },",
+    "  resolve: {\n    alias: {\n      '@': './src',\n    },\n  },",
+  ],
+  [
+    'a group that is there takes it in',
+    '  resolve: {\n    dedupe: [],\n  },\n  source: { alias: {} },',
+    '  resolve: {\n    alias: {},\n    dedupe: [],\n  },',
+  ],
+  [
+    'two options go together',
+    "  source: {\n    alias: {},\n    aliasStrategy: 'prefer-alias',\n    define: {},\n  },",
+    "  source: {\n    define: {},\n  },\n  resolve: {\n    alias: {},\n    aliasStrategy: 'prefer-alias',\n  },",
+  ],
+  [
+    'in an environment',
+    '  environments: {\n    web: {\n      source: {\n        alias: {},\n      },\n    },\n  },',
+    '  environments: {\n    web: {\n      resolve: {\n        alias: {},\n      },\n    },\n  },',
+  ],
+  [
+    'on one line',
+    '  environments: { web: { source: { alias: {}, entry: {} } } },',
+    '  environments: { web: { source: { entry: {} }, resolve: { alias: {} } } },',
+  ],
+  [
+    'where the new name is set, a person decides',
+    '  resolve: { alias: {} },\n  source: { alias: {} },',
+    '  resolve: { alias: {} },\n  source: { /* source.alias was removed in 2.0.0. To do: use resolve.alias by hand.: alias: {} */ },',
+  ],
+  [
+    'a strategy for chunks becomes a preset',
+    "  performance: {\n    chunkSplit: { strategy: 'split-by-module' },\n    printFileSize: false,\n  },",
+    "  performance: {\n    printFileSize: false,\n  },\n  splitChunks: { preset: 'per-package' },",
+  ],
+  [
+    'one chunk for all',
+    "  performance: { chunkSplit: { strategy: 'all-in-one' } },",
+    '  splitChunks: false,',
+  ],
+  [
+    'forced chunks become groups',
+    "  performance: {\n    chunkSplit: { forceSplitting: { 'lib-a': /a/ } },\n  },",
+    "  splitChunks: { preset: 'default', cacheGroups: { 'lib-a': { test: /a/, name: 'lib-a', enforce: true } } },",
+  ],
+  [
+    'what has no preset is left to a person',
+    "  performance: {\n    chunkSplit: { strategy: 'custom', splitChunks: {} },\n  },",
+    "  performance: {\n    // To do: performance.chunkSplit is deprecated. splitChunks takes its place, and works in another way.\n    chunkSplit: { strategy: 'custom', splitChunks: {} },\n  },",
+  ],
+  [
+    'what is gone is commented out',
+    '  performance: {\n    profile: true,\n  },',
+    '  performance: {\n    // performance.profile was removed in 2.0.0, and nothing takes its place.\n    // profile: true,\n  },',
+  ],
+  [
+    'members of a proxy rule',
+    "  server: {\n    proxy: {\n      '/a': {\n        context: ['/b'],\n        onError: fail,\n        onProxyReq() {},\n      },\n    },\n  },",
+    "  server: {\n    proxy: {\n      '/a': {\n        pathFilter: ['/b'],\n        on: { error: fail, proxyReq() {} },\n      },\n    },\n  },",
+  ],
+  [
+    'what had no effect is not switched on',
+    '  tools: {\n    webpack: {},\n  },',
+    '  tools: {\n    // tools.webpack had no effect any more, and is gone since 2.0.0.\n    // webpack: {},\n  },',
+  ],
+])('%s', (_, before, after) => {
+  expect(check(whole(before), '1.7').rewritten?.text).toBe(whole(after));
+});
+
+test.each([
+  ['what holds in the newest version', '  output: { minify: false },'],
+  ['an option that a constant brings in from elsewhere', '  output,'],
+  ['nothing', ''],
+])('%s stays as it is', (_, text) => {
+  expect(check(whole(text), '1.7').rewritten).toBeUndefined();
+});
+
+test('a property that is read twice is changed once', () => {
+  const text = 'const source = { alias: {} };\nexport default { a: { source }, ...{ source } };\n';
+  expect(check(text, '1.7').rewritten?.text.match(/source\.alias was removed/g)).toHaveLength(1);
+});
+
+test('defaults that change are told where the file does not set them', () => {
+  const names = (text: string, minor: string) =>
+    check(whole(text), minor).upgrade?.defaults.map(({ name }) => name) ?? [];
+  expect(names('', '2.3')).toEqual([]);
+  expect(names('', '1.7')).toEqual(
+    expect.arrayContaining([
+      'server.host',
+      'source.decorators.version',
+      'output.overrideBrowserslist',
+    ]),
+  );
+  expect(names("  server: { host: 'a' },", '1.7')).not.toContain('server.host');
+  // Members of an option that is off until it is set.
+  expect(names('', '1.0')).not.toContain('html.tags.append');
+});
+
+describe('the example of the page', () => {
+  const sample = (file: string) =>
+    readFileSync(path.join(import.meta.dirname, '../../samples/config-check', file), 'utf8');
+
+  test('becomes the configuration that the sample builds with, once its mistakes are mended', () => {
+    const mended = sample('before/rsbuild.config.ts')
+      .replace('minfy', 'minify')
+      .replace("'3000'", '3000');
+    expect(check(mended, '1.2').rewritten?.text).toBe(sample('after/rsbuild.config.ts'));
+  });
+
+  test('shows an unknown option, one that came later, and a wrong type', () => {
+    const { findings } = check(sample('before/rsbuild.config.ts'), '1.2');
+    expect(findings.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['unknownNear', 'later', 'type']),
+    );
+  });
+});
