@@ -13,14 +13,9 @@ import {
   type OptionState,
   type States,
 } from '../../src/check/types.ts';
-import { historyData } from '../../src/facts/historyData.ts';
-import {
-  factsData,
-  type ModeValue,
-  type ThingHistory,
-  type ThingState,
-} from '../../src/facts/index.ts';
-import { formatModes } from '../../src/facts/lookup.mjs';
+import { historyData, pluginsData } from '../../src/facts/historyData.ts';
+import type { ModeValue, ThingHistory, ThingState } from '../../src/facts/index.ts';
+import { formatModes } from '../../src/facts/lookup.ts';
 import { sinceOf, stateAt } from '../../src/facts/timeline.ts';
 import { type Language, languages } from '../../src/site.ts';
 import { minors, newestPatch } from '../../src/versions.ts';
@@ -74,7 +69,7 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
       ]),
     ),
     plugins: Object.fromEntries(
-      Object.entries(factsData.plugins.plugins).map(([name, { peerRanges, newestFor }]) => [
+      Object.entries(pluginsData.plugins).map(([name, { peerRanges, newestFor }]) => [
         name,
         { ranges: peerRanges.map(allowedBy), newestFor } satisfies KnownPlugin,
       ]),

@@ -4,8 +4,9 @@
  */
 
 import type { CheckData, MappingRow } from '../../src/check/types.ts';
-import { optionFact } from '../../src/facts/index.ts';
-import { formatModes } from '../../src/facts/lookup.mjs';
+import { historyFacts } from '../../src/facts/historyData.ts';
+import type { ModeValue } from '../../src/facts/index.ts';
+import { formatModes } from '../../src/facts/lookup.ts';
 import type { Language } from '../../src/site.ts';
 import { minorOf, minors } from '../../src/versions.ts';
 import { minorsIn } from '../page/versions.ts';
@@ -152,7 +153,9 @@ function variants(row: string, page: string): Pick<MappingRow, 'text' | 'minors'
       )
       .replace(/<ForRow[^>]*\/>/g, '')
       .replace(/<OptionDefault\s+option="([^"]*)"\s*\/>/g, (_, name) => {
-        const { default: value } = optionFact(name);
+        const value = historyFacts.stateIn('options', name, minor)?.default as
+          | ModeValue
+          | undefined;
         return value ? `\`${formatModes(value).production}\`` : '';
       })
       .replace(/\]\(#/g, `](${page}#`)

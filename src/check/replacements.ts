@@ -2,7 +2,7 @@
  * What takes the place of options where a new name is not enough. Everything else follows from the
  * facts: see `upgrade.ts`. The guide that says the same in prose is `/guide/basic/upgrade-rsbuild`.
  */
-import { formatDefault } from '../facts/lookup.mjs';
+import { formatDefault } from '../facts/lookup.ts';
 import { codeOf } from './rsbuild.ts';
 import type { ObjectValue, Value } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** Checks the configuration of Rsbuild in one version, and says what the newest one changes. */
 import leven from 'leven';
 import type { FactValue } from '../facts/index.ts';
-import { closestNames, formatDefault } from '../facts/lookup.mjs';
+import { closestNames, formatDefault } from '../facts/lookup.ts';
 import type { Options, Setting } from './options.ts';
 import { lineAt } from './parse.ts';
 import type { Reading } from './read.ts';
