@@ -1,7 +1,22 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { samplesFolder, type Toolchain } from '../../../scripts/samples/installed.ts';
-import { fileFor, readSample } from '../../../scripts/samples/sample.ts';
+import { fileFor, readSample, type Sample } from '../../../scripts/samples/sample.ts';
+
+/**
+ * Is a path that of a folder, or what a run in one writes? Of a project before and after an upgrade,
+ * a page shows both to everybody.
+ */
+function isOfOneFolder({ runs }: Sample, path: string): boolean {
+  return runs.some(
+    ({ name, root, versions }) =>
+      versions !== undefined &&
+      root !== undefined &&
+      [`${root}/`, `recorded/${name}.txt`, `recorded/${name}/`].some((start) =>
+        path.startsWith(start),
+      ),
+  );
+}
 
 /**
  * Checks a fence that shows a file of a sample. Where the sample has another file for an older
@@ -23,9 +38,10 @@ export function checkSampleFile(file: string, code: string, tool: Toolchain): st
   }
   const problems: string[] = [];
   const exists = existsSync(join(samplesFolder, name, path));
-  const ofOneMajor = /^v\d+\//.test(path);
+  const sample = readSample(name);
+  const ofOneMajor = /^v\d+\//.test(path) || isOfOneFolder(sample, path);
   if (!exists || !ofOneMajor) {
-    const shown = fileFor(readSample(name), path, tool);
+    const shown = fileFor(sample, path, tool);
     const hint = path.startsWith('recorded/') ? `: run \`npm run samples:record -- ${name}\`` : '';
     if (!shown && exists)
       problems.push(
