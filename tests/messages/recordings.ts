@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { withoutColours } from './normalise.ts';
@@ -11,28 +11,64 @@ const coloured = path.join(folder, 'coloured.json');
 export const readColoured = (): Record<string, string> =>
   existsSync(coloured) ? JSON.parse(readFileSync(coloured, 'utf8')) : {};
 
-/**
- * Writes the output of a case, without colours: in one file if all majors print the same.
- *
- * @param outputs - with colours, by major
- */
-export function record(name: string, outputs: ReadonlyMap<string, string>): void {
-  for (const major of ['1', '2']) rmSync(file(name, major), { force: true });
-  rmSync(file(name), { force: true });
-  const all = Object.entries(readColoured()).filter(([key]) => key.replace(/\.v\d+$/, '') !== name);
-  const own = [...outputs].map(([major, text]): [string, string] => [`${name}.v${major}`, text]);
-  const sorted = [...all, ...own].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Writes outputs with colours, by case and major, and the texts that pages show. */
+export function writeRecordings(outputs: Readonly<Record<string, string>>): void {
+  const sorted = Object.entries(outputs).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(coloured, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
-  const texts = [...outputs].map(([major, text]) => [major, withoutColours(text)] as const);
-  const isSame = new Set(texts.map(([, text]) => text)).size === 1;
-  for (const [major, text] of texts) {
-    writeFileSync(isSame && texts.length > 1 ? file(name) : file(name, major), text);
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.txt'))) {
+    rmSync(path.join(folder, name));
+  }
+  for (const [name, text] of Object.entries(shownTexts(outputs))) {
+    writeFileSync(path.join(folder, name), text);
   }
 }
 
-/** File with an output, of one major or of all. */
-const file = (name: string, major?: string) =>
-  path.join(folder, major ? `${name}.v${major}.txt` : `${name}.txt`);
+/** The texts that pages show, as they are in the folder. */
+export const readTexts = (): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+
+/**
+ * What pages show of outputs: one text for a case whose majors print the same, else one for each.
+ *
+ * @returns text by name of the file: `no-entry.txt`, `unused-args.v2.txt`
+ */
+export function shownTexts(outputs: Readonly<Record<string, string>>): Record<string, string> {
+  const byCase = new Map<string, [key: string, text: string][]>();
+  for (const [key, output] of Object.entries(outputs)) {
+    const name = key.replace(/\.v\d+$/, '');
+    byCase.set(name, [...(byCase.get(name) ?? []), [key, shown(withoutColours(output))]]);
+  }
+  const files = [...byCase].flatMap(([name, texts]) => {
+    const [first, ...others] = texts;
+    const isSame = others.length > 0 && others.every(([, text]) => text === first?.[1]);
+    return (isSame ? [[name, first?.[1] ?? '']] : texts).map(([key, text]) => [`${key}.txt`, text]);
+  });
+  return Object.fromEntries(files);
+}
+
+/** What a text has that says nothing of the message, and what stands for it. */
+const details: [pattern: RegExp, text: string][] = [
+  // Lines of every failed and every successful build.
+  [/^(?:error {3}build failed in .*|error {3}Rspack build failed\.|ready {3}built in .*)$/gm, ''],
+  // The code around an error that nothing catches, and the version of Node.js.
+  [/^file:\/\/.*\n.*\n\s+\^\n/m, ''],
+  [/^Node\.js v.*$/m, ''],
+  // The last column and the hash of a file differ between majors.
+  [/^(File: .*:\d+:\d+)-\d+$/gm, '$1'],
+  [/\.[\da-f]{8,10}(?=\.\w+)/g, '.[hash]'],
+  [/[ \t]+$/gm, ''],
+];
+
+/** An output without details, and without errors that follow from the first. */
+function shown(output: string): string {
+  const text = details.reduce((rest, [pattern, by]) => rest.replace(pattern, by), output).trim();
+  const [first = '', ...others] = text.split(/\n\n(?=File: )/);
+  return `${first.trim()}${others.length > 0 ? '\n\n…' : ''}\n`.replace(/\n{3,}/g, '\n\n');
+}
 
 /** Does something for each item, one a core at the same time. */
 export async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>) {

@@ -4,7 +4,7 @@ import messagesFile from '../../src/data/messages.json' with { type: 'json' };
 import { hasMessage } from '../../src/messages/printed.ts';
 import { cached } from './cache.ts';
 import { cases } from './cases/index.ts';
-import { inParallel, readColoured } from './recordings.ts';
+import { inParallel, readColoured, readTexts, shownTexts } from './recordings.ts';
 import { runCase, type Toolchain, toolchains } from './run.ts';
 import type { Case } from './types.ts';
 
@@ -31,6 +31,10 @@ describe('what the tool prints', () => {
     await all;
     const again = `read the difference after \`npm run messages:record -- ${one.name}\``;
     expect(outputs.get(key), again).toBe(recorded[key]);
+  });
+
+  it('is what pages show', () => {
+    expect(readTexts()).toEqual(shownTexts(recorded));
   });
 
   it('records no other case', () => {
