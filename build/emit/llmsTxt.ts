@@ -44,6 +44,7 @@ export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: s
   const files: [label: string, path: string][] = [
     [strings['build.llms.full'][lang], `${languagePrefix(lang)}/llms-full.txt`],
     [strings['build.llms.options'][lang], '/options.json'],
+    [strings['build.llms.messages'][lang], '/messages.json'],
     ...languages
       .filter((other) => other !== lang)
       .map((other): [string, string] => [

@@ -7,6 +7,7 @@ import { importComponents } from './componentImports.ts';
 import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
+import { messageIndex } from './messageIndex.ts';
 import { headingIndex, pageIndex } from './pageIndex.ts';
 import { noteVersions } from './pageVersions.ts';
 import { withSamples } from './samples.ts';
@@ -19,6 +20,7 @@ const factsFiles = ['history', 'plugins'].map((name) =>
 );
 
 const pageIndexTag = /<PageIndex(?:\s+headingsOf="([^"]+)")?\s*\/>/;
+const messageIndexTag = '<PageIndex messages />';
 
 /** The page that is prepared. */
 export interface PageContext {
@@ -60,6 +62,10 @@ export function preparePage(
   const language = lang as Language;
   text = noteVersions(text, { page: name, docs, lang: language });
   text = withSamples(numberSteps(text), { docs, language }, addDependency);
+  text = text.replace(
+    messageIndexTag,
+    () => `<PageIndex groups={${expression(messageIndex(language))}} />`,
+  );
   const [indexTag, indexed] = pageIndexTag.exec(text) ?? [];
   if (indexTag) {
     const { lifeOf, exportLife } = readFacts(addDependency);

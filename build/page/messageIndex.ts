@@ -1,0 +1,59 @@
+import strings from '../../i18n.json' with { type: 'json' };
+import { placedMessages } from '../../src/messages/places.ts';
+import type { Language } from '../../src/site.ts';
+import type { IndexedGroup } from '../../theme/components/PageIndex/filterPages.ts';
+import { languagePrefix } from '../emit/addresses.ts';
+
+type GroupKey = 'rsbuild' | 'plugins' | 'rspack' | 'styles' | 'others';
+
+/** Who prints a message, by its package; the first that fits. */
+const groups: readonly [key: GroupKey, packages: RegExp][] = [
+  ['rsbuild', /^@rsbuild\/core$/],
+  ['plugins', /^@rsbuild\//],
+  ['rspack', /^(?:@rspack\/core|html-rspack-plugin|http-proxy-middleware)$/],
+  ['styles', /^(?:css-loader|postcss|tailwindcss|sass-embedded|less|stylus)$/],
+  ['others', /./],
+];
+
+/**
+ * Every section that explains a message, a group for each kind of tool: its first message is the
+ * title, others that it explains are the text below.
+ */
+export function messageIndex(lang: Language): IndexedGroup[] {
+  const sections = new Map<string, { group: GroupKey; texts: string[] }>();
+  for (const { message, page, heading } of placedMessages) {
+    const link = `${languagePrefix(lang)}${page}#${heading}`;
+    const group = groups.find(([, packages]) => packages.test(message.package))?.[0] ?? 'others';
+    const section = sections.get(link) ?? { group, texts: [] };
+    sections.set(link, section);
+    section.texts.push(readable(message.forms[0]?.template ?? ''));
+  }
+  return groups.map(([key]) => ({
+    name: strings[`build.messages.${key}`][lang],
+    pages: [...sections]
+      .filter(([, { group }]) => group === key)
+      .map(
+        ([
+          link,
+          {
+            texts: [title = '', ...others],
+          },
+        ]) => ({
+          title,
+          link,
+          description: others.join(' · '),
+          marks: {},
+          headings: [],
+        }),
+      )
+      .sort((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1)),
+  }));
+}
+
+const longest = 110;
+
+/** The first line of a message, with `…` for values. */
+function readable(template: string): string {
+  const [first = ''] = template.replace(/\{\w+\}/g, '…').split('\n');
+  return first.length > longest ? `${first.slice(0, longest).replace(/\s\S*$/, '')} …` : first;
+}

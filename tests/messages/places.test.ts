@@ -1,0 +1,58 @@
+/** Each message is explained in a section of a page, or is waived with a reason. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { headingsOf } from '../../build/page/pageIndex.ts';
+import { repoRoot } from '../../scripts/facts/install.ts';
+import waivedFile from '../../scripts/facts/messages/waived.json' with { type: 'json' };
+import messagesFile from '../../src/data/messages.json' with { type: 'json' };
+import placesFile from '../../src/messages/places.json' with { type: 'json' };
+
+const ids = messagesFile.messages.map(({ id }) => id);
+
+/** What is wrong with places and waivers of messages. */
+function problems(
+  known: readonly string[],
+  places: Readonly<Record<string, string>>,
+  waived: Readonly<Record<string, string>>,
+): string[] {
+  const listed = [...Object.keys(places), ...Object.keys(waived)];
+  return [
+    ...known.filter((id) => !listed.includes(id)).map((id) => `${id} has no section`),
+    ...listed.filter((id) => !known.includes(id)).map((id) => `${id} is no message`),
+    ...Object.keys(waived)
+      .filter((id) => id in places)
+      .map((id) => `${id} is explained and waived`),
+    ...Object.entries(waived)
+      .filter(([, reason]) => reason.length < 20)
+      .map(([id]) => `${id} is waived without a reason`),
+  ];
+}
+
+describe('messages', () => {
+  it('have a section or a reason for none: src/messages/places.json', () => {
+    expect(problems(ids, placesFile, waivedFile)).toEqual([]);
+  });
+
+  it('would miss a new one, a stale one, one that is both', () => {
+    const reason = 'Of no interest to any reader.';
+    expect(problems(['new'], { old: '/a#b', both: '/a#b' }, { both: reason })).toEqual([
+      'new has no section',
+      'old is no message',
+      'both is no message',
+      'both is no message',
+      'both is explained and waived',
+    ]);
+  });
+});
+
+describe.each(['en', 'zh'])('sections in %s', (lang) => {
+  it.each([...new Set(Object.values(placesFile))])('%s exists', (place) => {
+    const [page = '', id] = place.split('#');
+    const file = ['.mdx', '/index.mdx']
+      .map((ending) => path.join(repoRoot, 'docs', lang, page.replace(/\/$/, '') + ending))
+      .find(existsSync);
+    const headings = file ? headingsOf(readFileSync(file, 'utf8')) : [];
+    expect(headings.map((heading) => heading.id)).toContain(id);
+  });
+});
