@@ -80,6 +80,15 @@ function tableRows(source: string): TableRow[] {
 /** The settings that the first cell of a row names: `port`, `.strictPort`, `base: '/app/'`. */
 function keysOf(cell: string, prefixes: readonly string[]): MappingRow['keys'] {
   const keys: { path: string; value?: string }[] = [];
+  // A plugin by its name, and members of a setting: `hmr`: `host`, `path`.
+  const plugin = /^`plugins`[:：]\s*([\w-]+)$/.exec(cell)?.[1];
+  if (plugin) return [{ path: `use:${plugin}` }];
+  const [outer = '', inner] = cell.split(/(?<=`)[:：]\s*(?=`)/);
+  if (inner) {
+    const parents = keysOf(outer, prefixes);
+    const dotted = parents.map(({ path }) => `${path}.`);
+    return [...parents, ...keysOf(inner, dotted)];
+  }
   for (const [, code = ''] of cell.matchAll(/`([^`]+)`/g)) {
     const previous = keys.at(-1)?.path ?? '';
     if (/^['"]/.test(code)) {

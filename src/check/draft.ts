@@ -6,6 +6,7 @@ import type { Dependencies } from './plugins.ts';
 import { commentLines, printList, printObject, type Tree } from './print.ts';
 import type { Reading } from './read.ts';
 import { codeOf } from './rsbuild.ts';
+import { webpackInside } from './tool.ts';
 import type { CheckData, MappingRow, SourceFile, Tool } from './types.ts';
 
 /** What a draft is made of. */
@@ -67,13 +68,14 @@ export function draftOf(draft: Draft): string {
   const left: string[] = [];
   const put = (to: string, text: string) => {
     if (to.startsWith('plugin:')) plugins.set(to.slice('plugin:'.length), text);
-    else tree.set(to, { code: text });
+    else
+      tree.set(to, { code: to === 'resolve.alias' ? withGiven(tree.get(to)?.code, text) : text });
   };
   for (const [to, text] of Object.entries(givens[tool](/\.m?ts$/.test(file.name)))) put(to, text);
   for (const { path, entry, row } of settings) {
     if (path === 'plugins' || (path === 'module' && tool === 'webpack')) continue;
     const text = code.take(entry.value.node);
-    const move = moves[tool][path];
+    const move = moves[tool][path] ?? moveInside(tool, path);
     const moved =
       text === undefined
         ? undefined
@@ -96,6 +98,20 @@ export function draftOf(draft: Draft): string {
   });
 }
 
+/** Aliases together with those that the old tool has without being told. */
+function withGiven(given: string | undefined, own: string): string {
+  const isMerged = given === undefined || /['"]@['"]/.test(own) || !/^\{\s*\S/.test(own);
+  return isMerged ? own : own.replace(/^\{/, `${given.slice(0, -2)},`);
+}
+
+/** Settings of webpack inside of another tool's, as far as they mean the same there. */
+function moveInside(tool: Draft['tool'], path: string) {
+  const inner = webpackInside[tool] ? path.replace(webpackInside[tool], '') : path;
+  return inner !== path && /^(?:resolve\.|externals$)/.test(inner)
+    ? moves.webpack[inner]
+    : undefined;
+}
+
 /** The text of a guide without its Markdown; a mere link is its target. */
 function noteOf(row: MappingRow | undefined, { comments }: CheckData): string {
   const text = row?.text ?? comments.unmapped;
@@ -110,9 +126,13 @@ function pluginsOf({ uses, dependencies, tool, data, file }: Draft): Map<string,
     if (Object.hasOwn(data.plugins, `@rsbuild/plugin-${name}`)) plugins.set(name, '');
   };
   if (tool === 'vue-cli') add('vue');
-  if (tool === 'craco' || /\.(?:jsx|tsx)\b/.test(file.text)) add('react');
-  for (const [name, plugin] of Object.entries(byDependency))
-    if (dependencies?.has(name)) add(plugin);
+  const isReact = tool === 'craco' || (!dependencies && /\.(?:jsx|tsx)\b/.test(file.text));
+  if (isReact) add('react');
+  for (const [name, plugin] of Object.entries(byDependency)) {
+    // Some packages for React bring Preact along.
+    const isTaken = name === 'preact' && plugins.has('react');
+    if (dependencies?.has(name) && !isTaken) add(plugin);
+  }
   for (const { row, names } of uses) {
     // The first sentence names what takes the place; the others are about special cases.
     const [sentence = ''] = row?.text.split(/\. |。/) ?? [];

@@ -5,6 +5,7 @@ import { lineAt } from './parse.ts';
 import type { Dependencies } from './plugins.ts';
 import { choicesOf, dotted, type Reading } from './read.ts';
 import { codeOf } from './rsbuild.ts';
+import { webpackInside } from './tool.ts';
 import type {
   CheckData,
   Entry,
@@ -32,12 +33,6 @@ export interface Use {
 
 type ForeignTool = Exclude<Tool, 'rsbuild'>;
 
-/** Where the settings of webpack stand in tools that are built on it. */
-const webpackInside: Partial<Record<Tool, RegExp>> = {
-  'vue-cli': /^configureWebpack\./,
-  craco: /^webpack\.configure\.|^(?=devServer\.)/,
-};
-
 /** @returns what takes the place of each setting, and a draft of the configuration of Rsbuild */
 export function migrate(
   file: SourceFile,
@@ -54,7 +49,11 @@ export function migrate(
     const start = node.start ?? 0;
     return { start, end: node.end ?? start, line: lineAt(file.text, start) };
   };
-  const findings = settings.map(({ path, entry, row }) => {
+  // Of lists of plugins and loaders, the members are told.
+  const told = settings.filter(
+    ({ path }) => uses.length === 0 || !/^(?:plugins|module)$/.test(path),
+  );
+  const findings = told.map(({ path, entry, row }) => {
     const key = 'key' in entry.node ? entry.node.key : entry.node;
     return mapped(path, row, place(key));
   });
@@ -117,15 +116,24 @@ class Table {
         const row = this.row(path, entry.value);
         const hasInside = choicesOf(entry.value).some(({ kind }) => kind === 'object');
         const inside = hasInside && this.#goesOn(path) ? this.settings(entry.value, path) : [];
-        return inside.length > 0 ? inside : [{ path, entry, row }];
+        const isEmpty = one.entries.length > 0 && hasInside && !row && isEmptyObject(entry.value);
+        if (inside.length > 0 || isEmpty) return inside;
+        return [{ path, entry, row }];
       });
     });
   }
 }
 
+const isEmptyObject = (value: Value) => value.kind === 'object' && value.entries.length === 0;
+
+/** Plugins have a class, a package and a usual name, which are much alike: `copy-webpack-plugin`. */
+const usual = (name: string) => name.toLowerCase().replace(/webpack|[-_]/g, '');
+
 function bestRow(rows: readonly MappingRow[], path: string, value?: Value) {
   const of = (key: string) =>
-    key === path || (key.endsWith('*') && path.startsWith(key.slice(0, -1)) && key.length > 2);
+    key === path ||
+    (path.startsWith('use:') && usual(key) === usual(path)) ||
+    (key.endsWith('*') && path.startsWith(key.slice(0, -1)) && key.length > 2);
   const found = rows.flatMap((row) =>
     row.keys.flatMap((key) => (of(key.path) ? [{ row, only: key.value }] : [])),
   );
@@ -156,18 +164,23 @@ function usesOf({ roots, imports }: Reading, table: Table): Use[] {
         const { callee, arguments: given } = node as B.CallExpression;
         const name = dotted(callee);
         const source = imports.get(name.split('.')[0] ?? '');
-        names.push(name.split('.').at(-1) ?? '', ...(source ? [source] : []));
+        // What a package exports under a name is known by that; what it is as a whole, by the package.
+        const own = name.split('.').at(-1) ?? '';
+        if (name !== 'require') names.push(own);
+        if (source) names[name.includes('.') ? 'push' : 'unshift'](source);
         const [argument] = given;
-        if (name.endsWith('resolve') && argument?.type === 'StringLiteral')
+        if (/^require\b/.test(name) && argument?.type === 'StringLiteral')
           names.push(argument.value);
       } else if (isLoader && one.kind === 'literal' && typeof one.value === 'string') {
         names.push(one.value.replace(/\?.*/, ''));
       }
-      const row = names.map((name) => table.row(`use:${name}`)).find(Boolean);
       const known = names.find((name) => table.row(`use:${name}`));
+      const row = known === undefined ? undefined : table.row(`use:${known}`);
+      // The guide's own name of it: `CopyPlugin` for `copy-webpack-plugin`.
+      const listed = row?.keys.find(({ path }) => usual(path) === usual(`use:${known}`));
+      const first = listed?.path.slice('use:'.length) ?? known;
       const isPlugin = !isLoader && names.length > 0;
-      if (row || isPlugin)
-        uses.push({ names: known ? [known, ...names] : names.toReversed(), value: one, row });
+      if (row || isPlugin) uses.push({ names: first ? [first, ...names] : names, value: one, row });
     }
   };
   const lists = roots.flatMap(({ entries }) => entries);

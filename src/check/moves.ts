@@ -57,7 +57,7 @@ const proxy: Move = (value, code) => {
   const text = code
     .replace(/^(\s*)rewrite\s*:/gm, '$1pathRewrite:')
     .replace(/(\{\s*|,\s*)rewrite\s*:/g, '$1pathRewrite:');
-  return ['server.proxy', text.replace(/^(\s*)'\^(\/[\w/-]+)'\s*:/gm, "$1'$2':")];
+  return ['server.proxy', text.replace(/^(\s*)(['"])\^(\/[\w/-]+)\2\s*:/gm, '$1$2$3$2:')];
 };
 
 const host: Move = (value, code) =>

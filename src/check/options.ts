@@ -102,6 +102,8 @@ export class Options {
     const place = { entry, name, path, ...(environment && { environment }) };
     if (this.option(name) || this.#groups.has(name)) {
       const own = { ...place, isKnown: true, siblings: null };
+      // Nothing more is to be said of what is inside of an option that this version lacks.
+      if (this.option(name) && !this.state(name)) return [own];
       return [own, ...this.#inside(value, name, around, environment)];
     }
     const siblings = this.#childrenOf(parent);

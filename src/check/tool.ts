@@ -42,3 +42,9 @@ export function toolOf(name: string, { text }: Pick<Program, 'text'>): Tool {
     'rsbuild'
   );
 }
+
+/** Where the settings of webpack stand in tools that are built on it. */
+export const webpackInside: Partial<Record<Tool, RegExp>> = {
+  'vue-cli': /^configureWebpack\./,
+  craco: /^webpack\.configure\.|^(?=devServer\.)/,
+};

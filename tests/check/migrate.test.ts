@@ -140,7 +140,7 @@ test.each<[string, string, string]>([
   [
     'vue.config.js',
     "module.exports = { configureWebpack: { externals: { a: 'A' } } }",
-    '- configureWebpack.externals: output.externals',
+    "externals: { a: 'A' }",
   ],
   ['craco.config.js', "module.exports = { webpack: { alias: { a: 'b' } } }", "alias: { a: 'b' }"],
   ['craco.config.js', 'module.exports = { devServer: { port: 1 } }', 'port: 1'],
