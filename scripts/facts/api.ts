@@ -1,5 +1,5 @@
 /** Facts about the JavaScript API. */
-import type { Program } from './read/compiler.ts';
+import type { Program, TsType } from './read/compiler.ts';
 import { isFunctionText, pretty } from './read/layout.ts';
 import { openPackage, type Reader } from './read/reader.ts';
 
@@ -97,11 +97,41 @@ export interface DeclaredApi {
   types: Record<string, string>;
 }
 
+/** Members of a type; of an exported union, those of all its types. */
 function membersAt(reader: Reader, path: string): Record<string, DeclaredMember> {
-  const [type] = reader.typesAt(path);
-  const entries = (type ? reader.propertyNames(type) : []).flatMap((name) => {
-    const member = type && reader.memberOf(type, name);
-    if (!type || !member) return [];
+  const types = reader.typesAt(path);
+  const own = /^\w+$/.test(path) ? types : types.slice(0, 1);
+  const tables = own.map((type) => membersOfType(reader, type));
+  const names = new Set(tables.flatMap((table) => Object.keys(table)));
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const rows = tables.flatMap((table) => table[name] ?? []);
+      return rows.length > 0 ? [[name, joined(name, rows, own.length)] as const] : [];
+    }),
+  );
+}
+
+/** One member out of those of several types of a union. */
+function joined(name: string, rows: DeclaredMember[], types: number): DeclaredMember {
+  const [first] = rows as [DeclaredMember];
+  const all = [...new Set(rows.map((row) => row.type))];
+  const optional = rows.length < types || rows.some((row) => row.optional);
+  if (all.length === 1 && optional === (first.optional ?? false)) return first;
+  const type = all.join(' | ');
+  const row: DeclaredMember = {
+    ...first,
+    type,
+    code: pretty([name, optional ? '?' : '', ': ', type]),
+    shape: rows.map(({ shape }) => shape).join('+'),
+  };
+  if (optional) row.optional = true;
+  return row;
+}
+
+function membersOfType(reader: Reader, type: TsType): Record<string, DeclaredMember> {
+  const entries = reader.propertyNames(type).flatMap((name) => {
+    const member = reader.memberOf(type, name);
+    if (!member) return [];
     const isMethod = isFunctionText(member.type) || reader.isCallable(type, name);
     const row: DeclaredMember = {
       kind: isMethod ? 'method' : 'property',

@@ -25,7 +25,13 @@ function propertyType(d: Declarations, symbol: TsSymbol): Doc {
   const docs = (symbol.declarations ?? []).map((declaration): Doc => {
     if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) {
       if (!declaration.type) return 'any';
-      return print(d, declaration.type, scopeAround(d, declaration), true);
+      const printed = print(d, declaration.type, scopeAround(d, declaration), true);
+      const { flags } = d.checker.getTypeFromTypeNode(declaration.type);
+      const isParameter = flags & ts.TypeFlags.TypeParameter;
+      // A parameter that nothing around stands for: what does so here.
+      return isParameter && flat(printed) === declaration.type.getText()
+        ? typeText(d, d.checker.getTypeOfSymbol(symbol))
+        : printed;
     }
     if (ts.isMethodSignature(declaration)) return [signature(d, declaration, undefined, ' => ')];
     return typeText(d, d.checker.getTypeOfSymbol(symbol));
