@@ -1,5 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { pageFacts } from '../../src/facts/historyData.ts';
+import { searchMessages } from '../../src/messages/searchMessages.ts';
 import { optionNames } from '../../src/search/optionNames.ts';
 import { questionsFor } from '../../src/search/questions.ts';
 import type { Language } from '../../src/site.ts';
@@ -11,8 +12,8 @@ type SearchDocuments = Parameters<NonNullable<RspressPlugin['modifySearchIndexDa
 
 /**
  * Adds to the documents of the search index what the search needs and pages do not say in Markdown:
- * `id`, `domain`, the names of the options that a page documents, how readers ask for it, the names of
- * the sections around it, and the versions that it and its headings hold for.
+ * `id`, `domain`, the names of the options that a page documents, how readers ask for it, the messages
+ * that it explains, the names of the sections around it, and the versions that it and its headings hold for.
  *
  * @param docs - absolute path of the folder with one folder a language
  */
@@ -20,11 +21,13 @@ export function addSearchFields(documents: SearchDocuments, docs: string): void 
   for (const [id, document] of documents.entries()) {
     const names = optionNames(document.routePath, pageFacts.optionNames);
     const asked = questionsFor(document.routePath);
+    const messages = searchMessages(document.routePath);
     Object.assign(document, {
       id,
       domain: '',
       ...(names.length > 0 && { names }),
       ...(asked.length > 0 && { asked }),
+      ...(messages.length > 0 && { messages }),
       section: sectionOf(document.routePath),
       ...pageVersions(document.frontmatter ?? {}, { docs, lang: document.lang as Language }),
     });

@@ -1,7 +1,8 @@
 import { type Corpus, createCorpus } from './corpus.ts';
 import { parseQuery } from './query.ts';
 import { rank } from './rank.ts';
-import { toResults } from './results.ts';
+import { createRecogniser } from './recognise.ts';
+import { toResults, withMessages } from './results.ts';
 import type { PageResult, SearchDocument, SearchPreset } from './types.ts';
 
 /** A searchable set of documents. */
@@ -37,7 +38,7 @@ export function createEngine(
 ): SearchEngine {
   const corpus = createCorpus(documents, preset);
   for (const _ of corpus.readTexts());
-  return answerFrom(corpus);
+  return answerFrom(corpus, documents);
 }
 
 /**
@@ -63,18 +64,23 @@ export function createGrowingEngine(
       restAt = performance.now() + sliceMs;
     }
   };
-  return { ...answerFrom(corpus), complete: readAll() };
+  return { ...answerFrom(corpus, documents), complete: readAll() };
 }
 
-function answerFrom(corpus: Corpus): SearchEngine {
+function answerFrom(corpus: Corpus, documents: readonly SearchDocument[]): SearchEngine {
   const understand = (keyword: string) => parseQuery(keyword, corpus.vocabulary);
+  const recognise = createRecogniser(documents);
   return {
-    search: (keyword, minor) => {
+    search(keyword, minor) {
       const query = understand(keyword);
-      return toResults(rank(corpus, query, minor), query, keyword, minor);
+      const results = toResults(rank(corpus, query, minor), query, keyword, minor);
+      return withMessages(recognise(keyword), results, keyword);
     },
-    order: (keyword, minor) =>
-      rank(corpus, understand(keyword), minor).pages.map(({ document }) => document.routePath),
+    order(keyword, minor) {
+      const explaining = recognise(keyword).map(({ document }) => document.routePath);
+      const ranked = rank(corpus, understand(keyword), minor).pages;
+      return [...new Set([...explaining, ...ranked.map(({ document }) => document.routePath)])];
+    },
   };
 }
 

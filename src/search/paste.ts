@@ -13,7 +13,7 @@ export interface ReaderText {
 }
 
 /** Colours of a terminal; the character that begins them may be lost on the clipboard. */
-const colours = /\p{Cc}?\[\d+(?:;\d+)*m/gu;
+export const colours = /\p{Cc}?\[\d+(?:;\d+)*m/gu;
 
 /** Lines of a screen that hold no message: stack frames, excerpts of code, lists of files. */
 const noise =

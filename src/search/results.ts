@@ -2,6 +2,7 @@ import { shownPages } from './constants.ts';
 import type { PreparedPage } from './prepare.ts';
 import type { Query } from './query.ts';
 import { isLacking, type Ranking } from './rank.ts';
+import type { Recognised } from './recognise.ts';
 import { highlightTerms, snippet } from './snippet.ts';
 import type { PageResult, SearchHit } from './types.ts';
 
@@ -85,6 +86,44 @@ export function toResults(
       hits: [first, ...instead, ...hits],
     };
   });
+}
+
+/**
+ * Puts the sections that explain messages in the query in front of what else answers it.
+ *
+ * @param recognised - the most telling message first
+ * @param results - of the ranking
+ */
+export function withMessages(
+  recognised: readonly Recognised[],
+  results: readonly PageResult[],
+  keyword: string,
+): PageResult[] {
+  const explaining = recognised.map(({ document, message }): PageResult => {
+    const group = document.domain + document.routePath;
+    const heading = document.toc.find(({ id }) => id === message.heading);
+    const hit: SearchHit = {
+      type: 'message',
+      title: document.title,
+      header: (heading?.text ?? message.template).replaceAll('`', ''),
+      link: `${group}#${message.heading}`,
+      isExact: true,
+      query: keyword,
+      highlights: [],
+      group,
+      statement: message.by,
+      statementHighlights: [],
+      minors: heading?.minors,
+    };
+    return { group: hit.link, title: document.title, section: document.section ?? [], hits: [hit] };
+  });
+  const links = new Set(explaining.map(({ group }) => group));
+  // A link stands once in the list.
+  const others = results.map((page) => ({
+    ...page,
+    hits: page.hits.filter(({ link }) => !links.has(link)),
+  }));
+  return [...explaining, ...others].slice(0, shownPages);
 }
 
 /** The description if it has a word of the query or nothing else has, else the first text that has. */

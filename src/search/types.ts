@@ -17,6 +17,18 @@ export interface Instead {
   link?: string;
 }
 
+/** A message of a tool that a section explains. */
+export interface SearchMessage {
+  /** Id of the section's heading. */
+  heading: string;
+  /** Who prints it: `rsbuild:config`, `@rspack/core`. */
+  by: string;
+  /** Its text, with values in braces. */
+  template: string;
+  /** How little it says of what failed: another message beside it says more. 0 by default. */
+  generality?: number;
+}
+
 /** One entry of the emitted index file. */
 export interface SearchDocument {
   id: number;
@@ -31,6 +43,8 @@ export interface SearchDocument {
   names?: string[];
   /** How readers ask for the page in words that it does not say. */
   asked?: string[];
+  /** Messages of tools that the page explains. */
+  messages?: SearchMessage[];
   /** Where the page stands, from the top: `['Guide', 'Optimization']`. */
   section?: string[];
   /** The minor versions that the page holds for, separated by spaces, if not for all. */
@@ -46,8 +60,11 @@ export interface Highlight {
 
 /** A place that answers a query: a page, a heading or a passage. */
 export interface SearchHit {
-  /** `instead` is what to use in the chosen version, which lacks the page. */
-  type: 'title' | 'header' | 'content' | 'instead';
+  /**
+   * `instead` is what to use in the chosen version, which lacks the page; `message` is a section that
+   * explains a message in the query.
+   */
+  type: 'title' | 'header' | 'content' | 'instead' | 'message';
   /** Title of the page. */
   title: string;
   /** Text of the heading that the hit is under; empty above the first. */
@@ -61,7 +78,7 @@ export interface SearchHit {
   highlights: Highlight[];
   /** Link of the page, the same for all hits of one. */
   group: string;
-  /** Passage of a `content` hit, or what a `title` hit is about. */
+  /** Passage of a `content` hit, what a `title` hit is about, or who prints a `message`. */
   statement: string;
   statementHighlights: Highlight[];
   /** The minor versions that it holds for, separated by spaces, if not for all. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFacts } from '../../src/facts/historyData.ts';
+import { searchMessages } from '../../src/messages/searchMessages.ts';
 import { optionNames } from '../../src/search/optionNames.ts';
 import { questionsFor } from '../../src/search/questions.ts';
 import type { SearchDocument } from '../../src/search/types.ts';
@@ -32,5 +33,6 @@ export function readEmittedIndex(lang: string): SearchDocument[] {
     ...document,
     names: optionNames(document.routePath, pageFacts.optionNames),
     asked: questionsFor(document.routePath),
+    messages: searchMessages(document.routePath),
   }));
 }

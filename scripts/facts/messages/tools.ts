@@ -73,19 +73,20 @@ const throwing: Record<string, Record<string, string>> = {
   'sass-embedded': {
     'sass-undefined-variable': 'Undefined variable.',
     'sass-stylesheet-not-found': "Can't find stylesheet to import.",
-    'sass-expected': 'expected "{token}".',
+    'sass-expected': 'expected "{token}".\n{excerpt} root stylesheet',
     'sass-undefined-mixin': 'Undefined mixin.',
     'sass-incompatible-units': '{value} and {other} have incompatible units.',
   },
   less: {
-    'less-variable-undefined': 'Variable {name} is undefined',
+    'less-variable-undefined':
+      'Variable {name} is undefined\n Error in {file} (line {line}, column {column})',
     'less-file-not-found': "Less resolver error:\n'{file}' wasn't found. Tried - {paths}",
     'less-unrecognised-input': 'Unrecognised input. Possibly missing something',
-    'less-mixin-undefined': '.{name} is undefined',
+    'less-mixin-undefined': '.{name} is undefined\n Error in {file} (line {line}, column {column})',
   },
   stylus: {
     'stylus-file-not-found': 'Stylus resolver error: failed to locate @import file {file}',
-    'stylus-unexpected': 'unexpected "{token}"',
+    'stylus-unexpected': 'stylus-loader{options}):\nunexpected "{token}"',
   },
   'node:net': {
     'socket-bad-port':

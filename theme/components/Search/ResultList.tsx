@@ -67,6 +67,17 @@ const HitOption = memo(function HitOption({
       </Option>
     );
   }
+  if (hit.type === 'message') {
+    return (
+      <Option {...rest} link={hit.link} type={hit.type}>
+        <span className={styles.section}>{t('search.message', { tool: hit.statement })}</span>
+        <span className={styles.heading}>
+          {hit.header} <VersionMark minors={hit.minors} />
+        </span>
+        <span className={styles.statement}>{hit.title}</span>
+      </Option>
+    );
+  }
   return (
     <Option {...rest} link={hit.link} type={hit.type}>
       {isTitle && section.length > 0 && (
