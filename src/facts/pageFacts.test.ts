@@ -231,7 +231,7 @@ describe('data of a component', () => {
       default: [{ value: { development: "'development'", production: "'production'" } }],
       effects: [
         {
-          path: 'devtool',
+          name: 'devtool',
           values: [
             { value: { development: "'eval'", production: 'false' }, minors: from('2.0') },
             { value: null, minors: olderThan('2.0') },

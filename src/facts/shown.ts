@@ -43,6 +43,12 @@ export interface ShownChange extends ChangeCode {
   replacement?: string;
 }
 
+/** A value with a name, in the minors that have it. */
+export interface NamedValues {
+  name: string;
+  values: Varied<ModeCode | null>;
+}
+
 /** `data` of `<OptionFacts>`. */
 export interface OptionFactsData {
   /** Dotted name: `output.filenameHash`. */
@@ -55,8 +61,10 @@ export interface OptionFactsData {
   required: Varied<boolean>;
   /** Null where the option has no default of its own: required members, items of arrays. */
   default: Varied<ModeCode | null>;
+  /** Other defaults, by mode or target: `none`, `node`, `web-worker`. */
+  defaultIn: NamedValues[];
   /** Places in the generated Rspack configuration that the unset option decides. */
-  effects: { path: string; values: Varied<ModeCode | null> }[];
+  effects: NamedValues[];
   perEnvironment: Varied<boolean>;
   /** Newest first. */
   history: ShownChange[];

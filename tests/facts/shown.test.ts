@@ -76,7 +76,11 @@ function problemsOf(facts: PageFacts, history: HistoryFile): string[] {
   const options = namesOf('options').flatMap((name) => {
     const shown = facts.optionFactsData(name);
     const effects = (state: Record<string, unknown>) =>
-      shown.effects.map(({ path }) => code(state[`effect ${path}`]));
+      shown.effects.map((one) => code(state[`effect ${one.name}`]));
+    const others = (state: Record<string, unknown>) => {
+      const values = (state.defaultIn ?? {}) as Record<string, unknown>;
+      return shown.defaultIn.map((one) => code(values[one.name]));
+    };
     return compare(
       'options',
       name,
@@ -86,11 +90,13 @@ function problemsOf(facts: PageFacts, history: HistoryFile): string[] {
         default: valueIn(shown.default, minor),
         perEnvironment: valueIn(shown.perEnvironment, minor),
         effects: shown.effects.map(({ values }) => valueIn(values, minor)),
+        others: shown.defaultIn.map(({ values }) => valueIn(values, minor)),
       }),
       (state) => ({
         ...optionOf(state),
         perEnvironment: state.topLevelOnly !== true,
         effects: effects(state),
+        others: others(state),
       }),
       shown.life,
     );

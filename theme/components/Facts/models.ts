@@ -5,6 +5,7 @@
 import type {
   ApiMembersData,
   ApiSignatureData,
+  NamedValues,
   OptionFactsData,
   OptionMembersData,
   PluginFactsData,
@@ -13,6 +14,7 @@ import type {
 } from '../../../src/facts/shown.ts';
 import {
   defaultCell,
+  joinedMinors,
   lifeCell,
   lifeNotices,
   type Translate,
@@ -68,15 +70,20 @@ export interface FactTableModel {
 const inBothModes = (development: string, production: string) =>
   development === production ? development : `${development} / ${production}`;
 
+/** Values with their names below each other, where there are any. */
+function namedFact(label: string, named: readonly NamedValues[]): Fact[] {
+  const parts = named.flatMap(({ name, values }) =>
+    values.flatMap(({ value, minors }) =>
+      value ? [{ text: name, code: inBothModes(value.development, value.production), minors }] : [],
+    ),
+  );
+  return parts.length > 0 ? [{ label, minors: joinedMinors(parts), parts }] : [];
+}
+
 const code = (text: string | null): Cell => (text === null ? {} : { code: text });
 
 /** Type, default by mode, since, environments, what became of it, and the history of an option. */
 export function optionFacts(data: OptionFactsData, t: Translate): FactListModel {
-  const effects = data.effects.flatMap(({ path, values }) =>
-    values.flatMap(({ value, minors }) =>
-      value ? [{ text: path, code: inBothModes(value.development, value.production), minors }] : [],
-    ),
-  );
   const [from = '', to = ''] = data.read;
   const { since, deprecated } = data.life;
   // The page of an option says below its title which versions lack it.
@@ -89,7 +96,8 @@ export function optionFacts(data: OptionFactsData, t: Translate): FactListModel 
     facts: [
       ...variedFact(t('facts.type'), data.type, code),
       ...variedFact(t('facts.default'), data.default, (value) => defaultCell(value, t)),
-      ...(effects.length > 0 ? [{ label: t('facts.effective'), parts: effects }] : []),
+      ...namedFact(t('facts.defaultIn'), data.defaultIn),
+      ...namedFact(t('facts.effective'), data.effects),
     ],
     marks: [
       ...variedFact(

@@ -39,9 +39,10 @@ const data: OptionFactsData = {
     { value: modes('true', 'false'), minors: of2 },
     { value: both('1'), minors: of1 },
   ],
+  defaultIn: [{ name: 'node', values: [{ value: both('2') }] }],
   effects: [
     {
-      path: 'devtool',
+      name: 'devtool',
       values: [
         { value: modes("'eval'", 'none'), minors: of2 },
         { value: null, minors: of1 },
@@ -77,6 +78,7 @@ test('every fact with its versions, each default under its own mode', () => {
   expect(shown(data)).toEqual([
     ['Type', 'boolean'],
     ['Default', '2.x: Development: trueProduction: false1.x: 1'],
+    ['Other defaults', 'node 2'],
     ['When left unset', "2.x: devtool 'eval' / none"],
     ['Since', '1.2'],
     ['Per environment', 'Yes'],
@@ -93,7 +95,7 @@ test('parts are for the readers of their versions', () => {
     [of2, 'Removed in 2.0'],
     [of2, '2.x: Development: true'],
     [of1, '1.x: 1'],
-    [of2, "2.x: devtool 'eval' / none"],
+    [of2, "When left unset2.x: devtool 'eval' / none"],
   ]);
 });
 
@@ -143,6 +145,7 @@ test('the Markdown copy has the same facts', () => {
     '- Removed in 2.0',
     '- **Type:** `boolean`',
     '- **Default:** 2.x: Development: `true`, Production: `false`; 1.x: `1`',
+    '- **Other defaults:** node `2`',
     "- **When left unset:** 2.x: devtool `'eval' / none`",
     '- **Since:** 1.2',
     '- **Per environment:** Yes',

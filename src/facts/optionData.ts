@@ -1,0 +1,159 @@
+/** What the components about options show. */
+import { minors } from '../versions.ts';
+import { changeCode, plainName } from './history.ts';
+import type { FactValue, HistoryRow, ModeCode, ModeValue, ThingState } from './index.ts';
+import { formatModes } from './lookup.ts';
+import type {
+  NamedValues,
+  OptionFactsData,
+  OptionMembersData,
+  ShownChange,
+  Varied,
+} from './shown.ts';
+import type { States } from './states.ts';
+import { variedAliases, variedBy } from './varied.ts';
+
+type Values = Record<string, ModeValue>;
+
+/** @param states - lookups by minor */
+export function optionData(states: States) {
+  const { things, versions, thing, optionHistory, told, statesOf, lifeOf, namesBelow } = states;
+  const optionTypes = states.definitions('types');
+
+  const codeIn = ({ default: value }: ThingState): ModeCode | null =>
+    value === undefined ? null : formatModes(value as ModeValue);
+
+  /** @throws {Error} with the closest names if there is no such option */
+  function optionFactsData(option: string): OptionFactsData {
+    const state = statesOf('options', option);
+    return {
+      option,
+      isMember: parentOf(option) !== null,
+      life: lifeOf('options', option),
+      type: variedBy((minor) => `${state(minor).type}`),
+      aliases: variedAliases((minor) => [`${state(minor).type}`], optionTypes),
+      required: variedBy((minor) => state(minor).required === true),
+      default: variedBy((minor) => codeIn(state(minor))),
+      defaultIn: valuesByName((minor) => (state(minor).defaultIn ?? {}) as Values),
+      effects: valuesByName((minor) => effectsOf(state(minor))),
+      perEnvironment: variedBy((minor) => state(minor).topLevelOnly !== true),
+      history: shownHistory(option),
+      read: [versions[0] ?? '', versions.at(-1) ?? ''],
+    };
+  }
+
+  /** Newest first; the same change of several members is one. */
+  function shownHistory(option: string): ShownChange[] {
+    const shown: ShownChange[] = [];
+    const prefix = plainName(option).length;
+    for (const row of optionHistory(option).toReversed()) {
+      const name = plainName(row.name).slice(prefix + 1);
+      const one = { ...shownChange(row), version: told(row.version), members: [] };
+      const last = shown.at(-1);
+      const isSame =
+        last &&
+        name &&
+        last.members.length > 0 &&
+        JSON.stringify({ ...last, members: [] }) === JSON.stringify(one);
+      if (isSame) last.members.push(name);
+      else shown.push(name ? { ...one, members: [name] } : one);
+    }
+    return shown;
+  }
+
+  function shownChange(row: HistoryRow): Omit<ShownChange, 'members'> {
+    const { name, what, after } = row;
+    if (what !== 'deprecated' && what !== 'removed') return changeCode(withPlainDefaults(row));
+    const isEnd = what === 'removed' || after !== undefined;
+    const { replacement } = thing('options', name);
+    return {
+      version: row.version,
+      what: isEnd ? what : 'undeprecated',
+      before: null,
+      after: null,
+      ...(isEnd && replacement && { replacement }),
+    };
+  }
+
+  /** Every public option and member of any documented minor, those of the newest first. */
+  const optionNames = namesBelow('options', () => true);
+
+  /** @returns the option or member that holds a member; null for an option */
+  const parentOf = (option: string): string | null =>
+    (statesOf('options', option)(minors[0] ?? '').parent as string | undefined) ?? null;
+
+  /** @throws {Error} if there is no such option, or it has no members */
+  function optionMembersData(option: string): OptionMembersData {
+    const own = optionName(option);
+    const names = namesBelow(
+      'options',
+      (name) => name.startsWith(own) && /^(\[\]|\.\*)*\./.test(name.slice(own.length)),
+    );
+    if (names.length === 0) throw new Error(`option '${option}' has no members`);
+    const rows = names.map((name) => statesOf('options', name));
+    return {
+      members: names.map((name) => {
+        const state = statesOf('options', name);
+        return {
+          name: name.slice(own.length).replace(/^\./, ''),
+          type: variedBy((minor) => `${state(minor).type}`),
+          required: variedBy((minor) => state(minor).required === true),
+          default: variedBy((minor) => codeIn(state(minor))),
+          life: lifeOf('options', name),
+        };
+      }),
+      aliases: variedAliases((minor) => rows.map((state) => `${state(minor).type}`), optionTypes),
+    };
+  }
+
+  /** The name as the history has it, with marks of arrays and records. */
+  function optionName(option: string): string {
+    thing('options', option);
+    const plain = plainName(option);
+    return Object.keys(things.options).find((name) => plainName(name) === plain) ?? option;
+  }
+
+  /** @throws {Error} if the option has no default in some minor */
+  function optionDefaultData(option: string): Varied<ModeCode> {
+    return optionFactsData(option).default.map(({ value, ...rest }) => {
+      if (!value) throw new Error(`option '${option}' has no default`);
+      return { ...rest, value };
+    });
+  }
+
+  return { optionNames, parentOf, optionFactsData, optionMembersData, optionDefaultData };
+}
+
+/** Values of several names, each by minor; null where a minor has none of that name. */
+function valuesByName(valuesIn: (minor: string) => Values): NamedValues[] {
+  const names = new Set(minors.flatMap((minor) => Object.keys(valuesIn(minor))));
+  return [...names].map((name) => ({
+    name,
+    values: variedBy((minor) => {
+      const value = valuesIn(minor)[name];
+      return value === undefined ? null : formatModes(value);
+    }),
+  }));
+}
+
+/** Places in the generated Rspack configuration that an unset option decides. */
+function effectsOf(state: ThingState): Values {
+  const effects = Object.entries(state).flatMap(([field, value]) =>
+    field.startsWith('effect ') ? [[field.slice('effect '.length), value as ModeValue]] : [],
+  );
+  return Object.fromEntries(effects);
+}
+
+/** Defaults of other modes and targets, by name, where both modes have the same. */
+function withPlainDefaults(row: HistoryRow): HistoryRow {
+  if (row.what !== 'defaultIn') return row;
+  const plain = (value: HistoryRow['before']) =>
+    value &&
+    Object.fromEntries(
+      Object.entries(value).map(([name, modes]) => [
+        name,
+        (modes as { value?: FactValue }).value ?? modes,
+      ]),
+    );
+  return { ...row, before: plain(row.before), after: plain(row.after) as FactValue };
+}
