@@ -61,6 +61,15 @@ export default defineConfig({
       },
       {
         test: {
+          // The same for what pages say of 1.x.
+          name: 'samples-v1',
+          env: { ...env, RSBUILD_MAJOR: '1' },
+          include: ['tests/{api/*,hooks/behaviour}.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'site',
           env,
           testTimeout: 30_000,

@@ -43,7 +43,9 @@ await step('Lint, types, unused files and dependencies', () =>
     ['knip', '--files', '--dependencies'],
   ]),
 );
-await step('Units, facts, samples, pages', () => vitest(['unit', 'samples'], 'units'));
+await step('Units, facts, samples, pages', () =>
+  vitest(['unit', 'samples', 'samples-v1'], 'units'),
+);
 const { failed } = await step('Build', async () => command('build.mjs', await siteBuild));
 if (failed === 0) {
   await step('Built site', () => vitest(['site'], 'site'));

@@ -1,13 +1,15 @@
 /** What the page on the environment API says, tried on the pinned package. */
 import { expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
+import { by } from '../tool.ts';
 import { core, create, inProject, root, write } from './project.ts';
 
 inProject();
 
 const serverEntry = (output: Core.OutputConfig = {}): Core.EnvironmentConfig => ({
   source: { entry: { server: './src/server.js' } },
-  output: { target: 'node', distPath: { root: 'dist/server' }, ...output },
+  // CommonJS, as 1.x writes by default: ES modules need a flag of Node.js.
+  output: { target: 'node', module: false, distPath: { root: 'dist/server' }, ...output },
 });
 
 /** Runs the dev server, without listening, for as long as the callback needs. */
@@ -31,6 +33,7 @@ it('has a key for each environment of the run', async () => {
       'context',
       'getStats',
       'getTransformedHtml',
+      ...by({ 1: [], 2: ['hot'] }),
       'loadBundle',
     ]);
   });
@@ -51,7 +54,10 @@ it('is not to be waited for in the hook', async () => {
     await server.environments.web?.getStats();
   });
   await expect(rsbuild.createDevServer()).rejects.toThrow(
-    "Cannot access 'buildManager' before initialization",
+    by({
+      1: "Cannot access 'buildManager' before initialization",
+      2: 'Can not call getStats when runCompile is false',
+    }),
   );
 });
 

@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
-import { toolchainOf } from '../../scripts/samples/installed.ts';
+import { tool } from '../tool.ts';
 
-/** The major that these tests run. */
-export const tool = toolchainOf('1');
 export const core = await tool.import<typeof Core>('@rsbuild/core');
 
 /** Folder of the current test's project. It has an empty entry until the test writes another. */
