@@ -150,6 +150,11 @@ describe('documentedIn', () => {
       config('# dev.client\n\n## `path`\n'),
       ['dev.client', 'dev.client.path'],
     ],
+    [
+      'a member by its heading without marks of code',
+      config('# dev.client\n\n### path {#path}\n'),
+      ['dev.client', 'dev.client.path'],
+    ],
     ['not a member that only begins alike', config('# html.tags\n\n`attrsList`\n'), ['html.tags']],
     ['not a title outside of the configuration', api('# dev.hmr\n'), []],
     ['not an example in a fence', config('```mdx\n<OptionFacts option="dev.hmr" />\n```'), []],

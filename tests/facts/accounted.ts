@@ -178,7 +178,7 @@ function memberPage(
     if (table) return table;
     const page = documented.get(above);
     const member = name.slice(above.length).replace(/^[.[\]*]+/, '');
-    const isNamed = new RegExp(`[\`.]${member.replace(/\W/g, '.')}\\b`).test(
+    const isNamed = new RegExp(`(?:^#+ |[\`.])${member.replace(/\W/g, '.')}\\b`, 'm').test(
       sources.get(page ?? '') ?? '',
     );
     if (page && isNamed) return page;
