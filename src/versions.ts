@@ -27,11 +27,8 @@ export const majors: readonly string[] = [
 /** What a reader can choose, in the order of the menu: '2', '1', '2.3', …, '1.0'. */
 export const choices: readonly string[] = [...majors, ...minors];
 
-/**
- * What holds for readers who have not chosen: the major that pages are checked against. What 2.x does
- * otherwise stands in sections of their own.
- */
-export const defaultChoice = '1';
+/** What readers see who have not chosen: what a new project gets. */
+export const defaultChoice = '2';
 
 /**
  * @param choice - a major or a minor out of `choices`
