@@ -41,7 +41,7 @@ const part = (page: Page, major: string) =>
 
 async function choose(page: Page, choice: string): Promise<void> {
   await menu(page).click();
-  await page.locator('label', { has: radio(page, choice) }).click();
+  await radio(page, choice).click();
 }
 
 /** Expects that a version is shown, everywhere. */
@@ -102,7 +102,7 @@ test('on phones the choice is in the site menu', async ({ page }) => {
   await open(page, page2x1x);
   await page.getByRole('button', { name: 'Site menu' }).click();
   const screen = page.getByRole('dialog', { name: 'Site menu' });
-  await screen.locator('label', { has: radio(page, other) }).click();
+  await radio(screen, other).click();
   await expect(html(page)).toHaveAttribute('data-choice', other);
   await expect(screen).toBeVisible();
   expect(await inspect(page)).toEqual([]);
