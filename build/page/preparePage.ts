@@ -7,6 +7,7 @@ import { importComponents } from './componentImports.ts';
 import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
+import { withMessageFacts } from './messageFacts.ts';
 import { messageIndex } from './messageIndex.ts';
 import { headingIndex, pageIndex } from './pageIndex.ts';
 import { noteVersions } from './pageVersions.ts';
@@ -62,7 +63,8 @@ export function preparePage(
   const language = lang as Language;
   text = noteVersions(text, { page: name, docs, lang: language });
   text = withSamples(numberSteps(text), { docs, language }, addDependency);
-  text = text.replace(
+  const routePath = `/${[...folders, path.basename(file, '.mdx')].join('/')}`;
+  text = withMessageFacts(text, routePath, language).replace(
     messageIndexTag,
     () => `<PageIndex groups={${expression(messageIndex(language))}} />`,
   );

@@ -1,0 +1,50 @@
+import strings from '../../i18n.json' with { type: 'json' };
+import { type PlacedMessage, placedMessages } from '../../src/messages/places.ts';
+import type { Message } from '../../src/messages/types.ts';
+import type { Language } from '../../src/site.ts';
+import { describeMinors, minors } from '../../src/versions.ts';
+import { mapLinesOutsideFences } from './fences.ts';
+
+const tool = '@rsbuild/core';
+
+/** Pages that are read by message; others explain one beside much else. */
+const isErrorPage = (page: string) => page.startsWith('/guide/faq/');
+
+/**
+ * Says below each heading with a message who prints it, whether it is an error or a warning, and in
+ * which versions.
+ *
+ * @param source - the page as written
+ * @param page - its path without the language: `/guide/faq/exceptions`
+ */
+export function withMessageFacts(source: string, page: string, lang: Language): string {
+  if (!isErrorPage(page)) return source;
+  const explained = placedMessages.filter((one) => one.page === page);
+  return mapLinesOutsideFences(source, (line) => {
+    const id = /^#{2,4} .*\{#([\w-]+)\}\s*$/.exec(line)?.[1];
+    const placed = explained.filter(({ heading }) => heading === id);
+    return placed.length > 0 ? `${line}\n\n${factsLine(placed, lang)}` : line;
+  });
+}
+
+/** `rsbuild:config` · error · 1.4 and later */
+function factsLine(placed: readonly PlacedMessage[], lang: Language): string {
+  const messages = placed.map(({ message }) => message);
+  const [main] = messages as [Message];
+  const by = /^\[([\w:/@-]+)\]/.exec(main.forms[0]?.template ?? '')?.[1] ?? main.package;
+  const level = strings[`build.messages.${main.level}`][lang];
+  return [`\`${by}\``, level, versionsOf(messages, lang)].filter(Boolean).join(' · ');
+}
+
+/** The versions of Rsbuild that print one of its messages; empty if all do, or others print them. */
+function versionsOf(messages: readonly Message[], lang: Language): string {
+  const printing = messages
+    .filter((message) => message.package === tool)
+    .flatMap(({ forms }) => forms.flatMap((form) => form.in));
+  const known = minors.filter((minor) => printing.includes(minor));
+  const last = known.at(-1);
+  const hasGap = last && minors.indexOf(last) - minors.indexOf(known[0] ?? '') >= known.length;
+  if (!last || hasGap || known.length === minors.length) return '';
+  const { kind, from, to } = describeMinors(known);
+  return strings[`versions.${kind}`][lang].replace('{{from}}', from).replace('{{to}}', to);
+}
