@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
-import { minorOf, minors } from '../../../src/versions.ts';
+import { useState } from 'react';
+import { minorOf } from '../../../src/versions.ts';
+import { useVersion } from '../../hooks/useVersion.ts';
 
 /**
- * The minor version that the reader is asked about: that of the Version menu until they choose
- * another one here.
+ * The minor version that a file is checked for: that of the Version menu, until another one is
+ * chosen here.
  */
 export function useReaderMinor(): [minor: string, choose: (minor: string) => void] {
-  const [minor, choose] = useState(minors[0] ?? '');
-  useEffect(() => {
-    const { rsbuild } = document.documentElement.dataset;
-    if (rsbuild && minors.includes(minorOf(rsbuild))) choose(minorOf(rsbuild));
-  }, []);
-  return [minor, choose];
+  const [own, choose] = useState<string>();
+  const version = useVersion();
+  return [own ?? minorOf(version), choose];
 }

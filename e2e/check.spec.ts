@@ -1,0 +1,218 @@
+// The check of configurations: paste, read, follow, copy, share.
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import strings from '../i18n.json' with { type: 'json' };
+import { inspect } from './access/inspect.ts';
+import { expect, open, returning, test } from './fixtures.ts';
+
+const path = './config/check';
+const text = (key: keyof typeof strings, lang: 'en' | 'zh' = 'en') => strings[key][lang];
+const editor = (page: Page) => page.getByRole('textbox', { name: text('check.editor') });
+const example = (page: Page, lang: 'en' | 'zh' = 'en') =>
+  page.getByLabel(text('check.example', lang), { exact: true });
+const section = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+const wrong = 'export default {\n  output: {\n    minfy: true,\n  },\n};\n';
+
+test.beforeEach(({ page }) => returning(page));
+
+test('a pasted file is read, and a finding leads to its line and back', async ({ page }) => {
+  await open(page, path);
+  await editor(page).fill(wrong);
+  const findings = section(page, text('check.findings'));
+  await expect(findings.getByRole('listitem')).toHaveCount(1);
+  await expect(findings).toContainText('minify');
+  await expect(page.locator('[data-announcements]')).toContainText('1');
+  await findings.getByRole('button', { name: 'Line 3' }).click();
+  await expect(editor(page)).toBeFocused();
+  const selected = await editor(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe('minfy');
+  await page.getByRole('button', { name: /^Line 3, / }).click();
+  await expect(findings.getByRole('button', { name: 'Line 3' })).toBeFocused();
+  await editor(page).fill(wrong.replace('minfy', 'minify'));
+  await expect(findings).toHaveCount(0);
+});
+
+test('the version of the menu holds until another one is chosen', async ({ page }) => {
+  await open(page, `${path}?v=1.2`);
+  await editor(page).fill('export default { dev: { browserLogs: true } };');
+  const version = page.getByLabel(text('check.version'), { exact: true });
+  await expect(version).toHaveValue('1.2');
+  await expect(section(page, text('check.findings'))).toContainText('1.5.13');
+  await version.selectOption('1.7');
+  await expect(section(page, text('check.findings'))).toHaveCount(0);
+});
+
+test('an example of another tool becomes a draft to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, path);
+  await example(page).selectOption('vite');
+  const copy = page.getByRole('button', { name: text('check.copyFile') });
+  await copy.first().click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("import { pluginReact } from '@rsbuild/plugin-react';");
+  await page.getByRole('button', { name: text('check.copyReport') }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain(`## ${text('check.mapping')}`);
+});
+
+test('files are opened together, and package.json tells the version', async ({ page }) => {
+  await open(page, path);
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(content),
+  });
+  await page
+    .getByLabel(text('check.open'))
+    .setInputFiles([
+      file('package.json', '{ "devDependencies": { "@rsbuild/core": "^1.2.0" } }'),
+      file('rsbuild.config.mjs', wrong),
+    ]);
+  await expect(editor(page)).toHaveValue(wrong);
+  await expect(page.getByText('package.json asks for 1.2')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove package.json' }).click();
+  await expect(page.getByText('package.json asks for 1.2')).toHaveCount(0);
+});
+
+test('a link holds the text, once the reader agrees', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, path);
+  await editor(page).fill(wrong);
+  await page.getByRole('button', { name: text('check.share'), exact: true }).click();
+  await expect(page.getByText(text('check.share.ask'))).toBeVisible();
+  await page.getByRole('button', { name: text('check.share.copy') }).click();
+  await expect(page.getByRole('button', { name: text('check.copied') })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('');
+  expect(page.url()).not.toContain('#check');
+  const requests: string[] = [];
+  const other = await context.newPage();
+  other.on('request', (request) => requests.push(request.url()));
+  await open(other, link);
+  await expect(editor(other)).toHaveValue(wrong);
+  // What stands behind the hash is in no request.
+  expect(requests.filter((url) => url.includes(link.split('#')[1] ?? '#'))).toEqual([]);
+});
+
+test('a link that cannot be read says so', async ({ page }) => {
+  await open(page, `${path}#check=AAAA`);
+  await expect(page.getByText(text('check.shared.broken'))).toBeVisible();
+  await expect(editor(page)).toHaveValue('');
+});
+
+// The page lives, whatever is pasted; each says what and where.
+for (const [name, content, message] of [
+  ['a binary file', 'PNG\n\0', 'Line 2'],
+  ['a megabyte', 'a'.repeat(1_000_000), '300,000'],
+  ['a syntax error', 'export default {\n  a: 1\n  b: 2\n};', 'Line 3'],
+  ['a merge conflict', 'export default {\n<<<<<<< HEAD\n};', 'Line 2'],
+  ['10,000 nested brackets', `export default ${'['.repeat(10_000)}`, 'nested too deep'],
+] as const) {
+  test(`${name} is answered`, async ({ page }) => {
+    await open(page, path);
+    await editor(page).evaluate((area: HTMLTextAreaElement, value: string) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+      set?.call(area, value);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    }, content);
+    await expect(page.getByRole('main')).toContainText(message);
+    await editor(page).fill(wrong);
+    await expect(section(page, text('check.findings'))).toContainText('minify');
+  });
+}
+
+test('where the data cannot be had, it says so and tries again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load|ERR_FAILED|could not be loaded/);
+  await page.context().route('**/check.json', (route) => route.abort());
+  await open(page, path);
+  await editor(page).fill(wrong);
+  await expect(page.getByText(text('check.failed'))).toBeVisible();
+  await page.context().unroute('**/check.json');
+  await page.getByRole('button', { name: text('check.retry') }).click();
+  await expect(section(page, text('check.findings'))).toContainText('minify');
+});
+
+test('parser and data weigh at most 180 kB, and are fetched when they are used', async ({
+  page,
+}) => {
+  const used: { url: string; size: number }[] = [];
+  page.context().on('response', async (response) => {
+    const url = response.url();
+    if (!/\.(?:js|json)$/.test(new URL(url).pathname)) return;
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    used.push({ url, size: gzipSync(body).length });
+  });
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  const before = used.length;
+  expect(used.filter(({ url }) => url.endsWith('check.json'))).toEqual([]);
+  await editor(page).fill(wrong);
+  await expect(section(page, text('check.findings'))).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  const fetched = used.slice(before);
+  expect(fetched.map(({ url }) => url).some((url) => url.endsWith('/check.json'))).toBe(true);
+  expect(fetched.length).toBeGreaterThan(1);
+  expect(fetched.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(180_000);
+});
+
+test('200 kB are typed into without a long wait', async ({ page }) => {
+  await open(page, path);
+  const rule = "      { from: './assets/a', to: './b', context: './c' },\n";
+  const content = `export default {\n  output: {\n    copy: [\n${rule.repeat(3_700)}    ],\n  },\n};\n`;
+  expect(content.length).toBeGreaterThan(195_000);
+  await page.evaluate(() => {
+    const longest = { duration: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        longest.duration = Math.max(longest.duration, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await editor(page).fill(content);
+  await expect(page.locator('[data-announcements]')).not.toBeEmpty({ timeout: 20_000 });
+  const { duration } = await page.evaluate(
+    () => (window as unknown as { longest: { duration: number } }).longest,
+  );
+  // Half of it is the layout of so many lines by the browser; a busy machine takes a few times as long.
+  expect(duration).toBeLessThan(400);
+});
+
+for (const [name, lang, width, theme] of [
+  ['desktop', 'en', 1280, 'light'],
+  ['phone', 'en', 390, 'dark'],
+  ['desktop', 'zh', 1280, 'dark'],
+] as const) {
+  test(`no barrier: ${name}, ${lang}, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((own) => localStorage.setItem('rspress-theme-appearance', own), theme);
+    await open(page, lang === 'en' ? path : './zh/config/check');
+    await example(page, lang).selectOption('old');
+    await expect(page.getByRole('heading', { name: text('check.findings', lang) })).toBeVisible();
+    await page.getByText(text('check.options', lang)).click();
+    expect(await inspect(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page explains what is checked', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(text('check.unscripted'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What is checked' })).toBeVisible();
+    await expect(editor(page)).toBeHidden();
+  });
+});
