@@ -208,6 +208,18 @@ test('the lines of a pasted screen stay apart, and what is too long is cut, whic
   await expect(box(page)).toHaveValue('x'.repeat(longestQuery));
 });
 
+test('a pasted message is recognised, and leads to its section', async ({ page }) => {
+  await open(page);
+  await box(page).fill(
+    'error   Failed to build. ⏎ error   [rsbuild:config] Could not find any entry module, please make sure that src/index.(ts|js) exists',
+  );
+  const first = options(page).first();
+  await expect(first).toContainText('Message of rsbuild:config');
+  await expect(first).toHaveAttribute('href', /\/guide\/faq\/exceptions#no-entry$/);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/guide\/faq\/exceptions#no-entry$/);
+});
+
 test('letters typed in a row are asked for once, and an answer that comes late is not shown', async ({
   page,
 }) => {
