@@ -282,6 +282,11 @@ const broken: [name: string, fences: string[], expected: RegExp[]][] = [
     [/^3 sample .*no sample\.json/],
   ],
   [
+    'a recorded message that is not there',
+    [fence('txt file="<root>/tests/messages/recorded/none.txt"')],
+    [/^3 sample .*does not exist/],
+  ],
+  [
     'a file outside of the samples',
     [fence('txt file="<root>/package.json"')],
     [/^3 sample .*does not name a file of a sample/],
