@@ -1,6 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toolchains } from '../../scripts/samples/installed.ts';
-import { listSamples, readSample } from '../../scripts/samples/sample.ts';
+import { listSamples, readSample, runsFor } from '../../scripts/samples/sample.ts';
 import { attribute, checkTypes } from './checkTypes.ts';
 
 const names = listSamples();
@@ -18,6 +18,14 @@ describe.each(toolchains)('with $version', (tool) => {
   test.each(names)('the types of samples/%s hold', (name) => {
     expect(errors.get(name)?.join('\n')).toBe('');
   });
+});
+
+afterAll(() => {
+  for (const tool of toolchains) {
+    const runs = names.map((name) => runsFor(readSample(name), tool).length);
+    const total = runs.reduce((sum, count) => sum + count, 0);
+    console.log(`${tool.version}: ${runs.filter(Boolean).length} samples, ${total} runs`);
+  }
 });
 
 test('an error belongs to the sample whose file it names, with the lines that go on', () => {
