@@ -262,7 +262,7 @@ test('a link to a heading of another version shows its part, with a label', asyn
   const heading = page.locator(`#${newHeading}`);
   const label = page.locator('[data-revealed] > [data-version-label]');
   await expect(heading).toBeInViewport();
-  await expect(label).toBeVisible();
+  await expect(label).toBeInViewport();
   await expect(label).toHaveText(/2\.1 and later/);
   await expect(page.locator('[data-announcements]')).toHaveText(/2\.1 and later/);
   await expectShown(page, '1');
