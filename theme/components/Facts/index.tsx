@@ -11,8 +11,8 @@ import styles from './index.module.css';
 import type { Cell, FactListModel, FactTableModel } from './models.ts';
 import { layOut } from './objectCode.ts';
 
-/** A history of so many lines is short enough to stand open. */
-const openHistory = 4;
+/** A history of so many lines stands open if none has more letters of code than this. */
+const openHistory = { lines: 4, code: 72 };
 
 function Code({ code: line }: { code: string }): ReactNode {
   const { kind, code, summary } = layOut(line);
@@ -161,7 +161,7 @@ function History({ lines }: { lines: readonly ChangeLine[] }) {
   const t = useI18n();
   if (lines.length === 0) return null;
   return (
-    <details className={styles.fold} open={lines.length <= openHistory}>
+    <details className={styles.fold} open={isShort(lines)}>
       <summary>{t('facts.history')}</summary>
       <ol className={styles.history}>
         {lines.map(({ version, members, text, before, after }, index) => (
@@ -184,3 +184,7 @@ function History({ lines }: { lines: readonly ChangeLine[] }) {
     </details>
   );
 }
+
+const isShort = (lines: readonly ChangeLine[]) =>
+  lines.length <= openHistory.lines &&
+  lines.every(({ before = '', after = '' }) => before.length + after.length <= openHistory.code);

@@ -133,6 +133,9 @@ test('the history, newest first, folded when it is long', () => {
     ['1.3', 'c d added '],
   ]);
   expect(render(data)).toContain(' open=""');
+  const code = 'x'.repeat(80);
+  const wide = data.history.map((change) => ({ ...change, before: both(code) }));
+  expect(render({ ...data, history: wide })).not.toContain(' open=""');
   const long = { ...data, history: [...data.history, ...data.history] };
   expect(render(long)).not.toContain(' open=""');
 });
