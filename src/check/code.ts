@@ -1,7 +1,7 @@
 /** Takes code out of one file so that it works in another one. */
 import type * as B from '@babel/types';
 import { applyEdits, type Edit, indentAt, reindent } from './edits.ts';
-import { bare, dotted } from './read.ts';
+import { bare, dotted } from './syntax.ts';
 
 /** Names that every module knows. */
 const globals =

@@ -1,5 +1,6 @@
 /** Checks configurations without running them. No DOM: it works in a worker, in Node.js, anywhere. */
 
+import { isManifest } from './files.ts';
 import { migrate } from './migrate.ts';
 import { Options } from './options.ts';
 import { parseConfig } from './parse.ts';
@@ -19,8 +20,6 @@ export interface CheckRequest {
   /** Where the name and the content of the file do not tell. */
   tool?: Tool;
 }
-
-const isManifest = ({ name }: SourceFile) => /(?:^|[\\/])package\.json$/.test(name);
 
 /**
  * @param data - content of `check.json`

@@ -3,8 +3,9 @@ import type * as B from '@babel/types';
 import { type Draft, draftOf } from './draft.ts';
 import { lineAt } from './parse.ts';
 import type { Dependencies } from './plugins.ts';
-import { choicesOf, dotted, type Reading } from './read.ts';
+import { choicesOf, type Reading } from './read.ts';
 import { codeOf } from './rsbuild.ts';
+import { dotted } from './syntax.ts';
 import { webpackInside } from './tool.ts';
 import type {
   CheckData,

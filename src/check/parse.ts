@@ -1,7 +1,7 @@
 /** Turns a configuration file into a syntax tree. Nothing of it is run. */
 import { type ParserOptions, parse, parseExpression } from '@babel/parser';
 import type { Expression, Statement } from '@babel/types';
-import { sizeLimit } from './limits.ts';
+import { sizeLimit } from './files.ts';
 import type { Problem } from './types.ts';
 
 /** Deeper nesting would overflow the stack of some browser. */

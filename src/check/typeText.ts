@@ -4,7 +4,8 @@
  */
 import { parse } from '@babel/parser';
 import type * as B from '@babel/types';
-import { choicesOf, dotted } from './read.ts';
+import { choicesOf } from './read.ts';
+import { dotted } from './syntax.ts';
 import type { Value } from './types.ts';
 
 export type Fit = 'fits' | 'no' | 'unsure';

@@ -13,9 +13,10 @@ import {
   withComments,
 } from './edits.ts';
 import { Options, type Setting } from './options.ts';
-import { bare, type Reading } from './read.ts';
+import type { Reading } from './read.ts';
 import { events, renamed, splitChunksCode, withoutEffect } from './replacements.ts';
 import { placeOf } from './rsbuild.ts';
+import { bare } from './syntax.ts';
 import type { CheckData, CommentKey, Finding, OptionState, Report, SourceFile } from './types.ts';
 import { fitOf } from './typeText.ts';
 

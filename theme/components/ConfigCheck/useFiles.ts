@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { sizeLimit } from '../../../src/check/limits.ts';
+import { isManifest, sizeLimit } from '../../../src/check/files.ts';
 import type { SourceFile } from '../../../src/check/types.ts';
 
 /** Files that are read at once: a configuration and the package.json beside it. */
 const most = 2;
-
-const isManifest = ({ name }: SourceFile) => /(?:^|[\\/])package\.json$/.test(name);
 
 /** @returns files with those that came last: one configuration, one package.json */
 export function joinFiles(

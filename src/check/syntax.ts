@@ -1,0 +1,70 @@
+/** What syntax trees say without a look at values. */
+import type * as B from '@babel/types';
+
+export type Node = B.Node | null | undefined;
+
+/** What a name of the file stands for. */
+export type Scope = ReadonlyMap<string, B.Node>;
+
+/** The expressions that a module gives away as its configuration. */
+export function exportsOf(body: readonly B.Statement[]): B.Node[] {
+  const found = body.flatMap((statement): B.Node[] => {
+    if (statement.type === 'ExportDefaultDeclaration') return [statement.declaration];
+    if (statement.type === 'TSExportAssignment') return [statement.expression];
+    if (statement.type !== 'ExpressionStatement') return [];
+    const { expression } = statement;
+    if (expression.type !== 'AssignmentExpression') return [];
+    return /^(?:module\.)?exports(?:\.default)?$/.test(dotted(expression.left))
+      ? [expression.right]
+      : [];
+  });
+  if (found.length > 0) return found;
+  // A part that was pasted without the line that exports it.
+  return body.flatMap((statement) =>
+    statement.type === 'ExpressionStatement' &&
+    /^(?:Call|Object)Expression$/.test(statement.expression.type)
+      ? [statement.expression]
+      : [],
+  );
+}
+
+/** `module.exports.default` as a string; an empty one for other expressions. */
+export function dotted(node: Node): string {
+  if (node?.type === 'Identifier') return node.name;
+  if (node?.type !== 'MemberExpression' || node.property.type !== 'Identifier') return '';
+  return node.computed ? '' : `${dotted(node.object)}.${node.property.name}`;
+}
+
+/** The names that statements declare once and for all, beside those around them. */
+export function namesOf(body: readonly B.Statement[], outer: Scope): Scope {
+  const names = new Map(outer);
+  for (const statement of body) {
+    const inner = /^Export(?:Named|Default)Declaration$/.test(statement.type)
+      ? (statement as B.ExportNamedDeclaration).declaration
+      : statement;
+    if (inner?.type === 'FunctionDeclaration' && inner.id) names.set(inner.id.name, inner);
+    if (inner?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of inner.declarations) {
+      if (id.type !== 'Identifier') continue;
+      if (inner.kind === 'const' && init) names.set(id.name, init);
+      else names.delete(id.name);
+    }
+  }
+  return names;
+}
+
+/** The expression inside of what TypeScript and `await` put around it. */
+export function bare(node: Node): Node {
+  switch (node?.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'ParenthesizedExpression':
+      return bare(node.expression);
+    case 'AwaitExpression':
+      return bare(node.argument);
+    default:
+      return node;
+  }
+}

@@ -1,0 +1,52 @@
+import { useI18n, withBase } from '@rspress/core/runtime';
+import type { SourceFile } from '../../../src/check/types.ts';
+import { CopyAction } from './CopyAction.tsx';
+import styles from './index.module.css';
+import { ShareAction } from './ShareAction.tsx';
+import { reportMarkdown } from './texts.ts';
+import type { CheckState } from './useReport.ts';
+
+export interface SummaryProps {
+  /** Of the text, which the editor is described by. */
+  id: string;
+  state: CheckState;
+  text: string;
+  files: readonly SourceFile[];
+  onRetry: () => void;
+}
+
+/** One line about the report, and what can be done with it. */
+export function Summary({ id, state, text, files, onRetry }: SummaryProps) {
+  const t = useI18n();
+  const { report } = state;
+  return (
+    <div className={styles.summary}>
+      <p id={id} data-state={state.kind}>
+        {text}
+      </p>
+      {state.kind === 'failed' && (
+        <button type="button" className={styles.button} onClick={onRetry}>
+          {t('check.retry')}
+        </button>
+      )}
+      {report && (
+        <div className={styles.actions}>
+          {report.rewritten && (
+            <CopyAction
+              label={t('check.copyFile')}
+              primary
+              getText={() => report.rewritten?.text ?? ''}
+            />
+          )}
+          <CopyAction
+            label={t('check.copyReport')}
+            getText={() =>
+              reportMarkdown(report, t, (path) => new URL(withBase(path), location.href).href)
+            }
+          />
+          <ShareAction files={files} />
+        </div>
+      )}
+    </div>
+  );
+}
