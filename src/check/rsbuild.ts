@@ -97,7 +97,13 @@ function setOptions(settings: readonly Setting[], text: string, options: Options
   });
   const times = new Map<string, number>();
   for (const { name } of known) times.set(name, (times.get(name) ?? 0) + 1);
-  return known.map((setting) => {
+  // Items of a list set the same options over and over.
+  const seen = new Set<string>();
+  const first = known.filter(({ name, environment = '' }) => {
+    const place = `${environment} ${name}`;
+    return !seen.has(place) && seen.add(place);
+  });
+  return first.map((setting) => {
     const { name, entry, environment, path } = setting;
     const { page } = options.option(name) ?? {};
     const state = options.state(name);

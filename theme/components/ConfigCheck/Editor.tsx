@@ -30,6 +30,59 @@ export interface EditorProps {
 /** Lines that show at most and at least. */
 const [most, least] = [26, 12];
 
+/** How many lines have their number at once: several times as many as show. */
+const around = 200;
+
+const atLine = (line: number) => ({ '--line': line }) as CSSProperties;
+
+/** A text area with line numbers, and a mark beside each line that something is said about. */
+export function Editor({ ref, value, onChange, findings, onMark, describedBy }: EditorProps) {
+  const t = useI18n();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const gutter = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const lines = useMemo(() => value.split('\n').length, [value]);
+  const [from, setFrom] = useState(0);
+  // Of a long file, the numbers and marks around what is in sight.
+  const to = Math.min(lines, from + around);
+  const numbers = Array.from({ length: Math.max(to - from, 0) }, (_, index) => from + index + 1);
+  const marks = useMemo(() => marksOf(findings), [findings]);
+  const near = marks.filter(({ line }) => line > from && line <= to);
+
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+
+import type { Finding } from '../../../src/check/types.ts';
+import styles from './Editor.module.css';
+
+/** What other parts can ask of the editor. */
+export interface EditorHandle {
+  /** Shows and selects a part of the text, and takes the focus. */
+  select: (start: number, end: number, line: number) => void;
+}
+
+export interface EditorProps {
+  ref: Ref<EditorHandle>;
+  value: string;
+  onChange: (text: string) => void;
+  /** What is marked beside its line. */
+  findings: readonly Finding[];
+  /** Called with a line whose mark was clicked. */
+  onMark: (line: number) => void;
+  describedBy: string;
+}
+
+/** Lines that show at most and at least. */
+const [most, least] = [26, 12];
+
+/** How many lines have their number at once: several times as many as show. */
+const around = 200;
+
+const atLine = (line: number) => ({ '--line': line }) as CSSProperties;
+
 /** A text area with line numbers, and a mark beside each line that something is said about. */
 export function Editor({ ref, value, onChange, findings, onMark, describedBy }: EditorProps) {
   const t = useI18n();
@@ -59,8 +112,10 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
     <div className={styles.editor} data-focused={isFocused}>
       <div className={styles.clip}>
         <div ref={gutter} className={styles.gutter}>
-          <pre aria-hidden="true">{numbers}</pre>
-          {marks.map(({ line, level, count }) => (
+          <pre aria-hidden="true" style={atLine(from)}>
+            {numbers.join('\n')}
+          </pre>
+          {near.map(({ line, level, count }) => (
             <button
               key={line}
               type="button"
@@ -68,7 +123,7 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
               tabIndex={-1}
               className={styles.mark}
               data-level={level}
-              style={{ '--line': line - 1 } as CSSProperties}
+              style={atLine(line - 1)}
               aria-label={t('check.marked', { line: String(line), count: String(count) })}
               onClick={() => onMark(line)}
             />
@@ -90,8 +145,10 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
         onChange={(event) => onChange(event.target.value)}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
-        onScroll={({ currentTarget: { scrollTop } }) => {
+        onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
           if (gutter.current) gutter.current.style.transform = `translateY(${-scrollTop}px)`;
+          const line = (scrollTop / scrollHeight) * lines;
+          setFrom(Math.max(0, (Math.floor((2 * line) / around) - 1) * (around / 2)));
         }}
       />
     </div>

@@ -65,7 +65,7 @@ export function Results({ report, onSelect }: { report: Report; onSelect: Select
       {remarks.length > 0 && (
         <Part title={t('check.remarks')}>
           <ul className={styles.list}>
-            {remarks.map(({ kind, line, code }) => (
+            {remarks.slice(0, first).map(({ kind, line, code }) => (
               <li key={`${kind}${line}`} className={styles.finding}>
                 <span className={styles.line}>{t('check.line', { line: String(line) })}</span>
                 <p>
