@@ -49,53 +49,6 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
   const marks = useMemo(() => marksOf(findings), [findings]);
   const near = marks.filter(({ line }) => line > from && line <= to);
 
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-
-import type { Finding } from '../../../src/check/types.ts';
-import styles from './Editor.module.css';
-
-/** What other parts can ask of the editor. */
-export interface EditorHandle {
-  /** Shows and selects a part of the text, and takes the focus. */
-  select: (start: number, end: number, line: number) => void;
-}
-
-export interface EditorProps {
-  ref: Ref<EditorHandle>;
-  value: string;
-  onChange: (text: string) => void;
-  /** What is marked beside its line. */
-  findings: readonly Finding[];
-  /** Called with a line whose mark was clicked. */
-  onMark: (line: number) => void;
-  describedBy: string;
-}
-
-/** Lines that show at most and at least. */
-const [most, least] = [26, 12];
-
-/** How many lines have their number at once: several times as many as show. */
-const around = 200;
-
-const atLine = (line: number) => ({ '--line': line }) as CSSProperties;
-
-/** A text area with line numbers, and a mark beside each line that something is said about. */
-export function Editor({ ref, value, onChange, findings, onMark, describedBy }: EditorProps) {
-  const t = useI18n();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const gutter = useRef<HTMLDivElement>(null);
-  const [isFocused, setFocused] = useState(false);
-  const lines = useMemo(() => value.split('\n').length, [value]);
-  const numbers = useMemo(
-    () => Array.from({ length: lines }, (_, index) => index + 1).join('\n'),
-    [lines],
-  );
-  const marks = useMemo(() => marksOf(findings), [findings]);
-
   useImperativeHandle(ref, () => ({
     select(start, end, line) {
       const element = area.current;
@@ -112,7 +65,7 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
     <div className={styles.editor} data-focused={isFocused}>
       <div className={styles.clip}>
         <div ref={gutter} className={styles.gutter}>
-          <pre aria-hidden="true" style={atLine(from)}>
+          <pre aria-hidden="true" style={from > 0 ? atLine(from) : undefined}>
             {numbers.join('\n')}
           </pre>
           {near.map(({ line, level, count }) => (
