@@ -99,7 +99,7 @@ export default defineConfig({
   },
   markdown: {
     // Files of the site are checked once they are built.
-    link: { checkDeadLinks: false, checkAnchors: false },
+    link: { checkDeadLinks: { excludes: isFileLink }, checkAnchors: true },
     shiki: highlighting,
   },
   plugins: [
