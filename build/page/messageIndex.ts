@@ -32,20 +32,13 @@ export function messageIndex(lang: Language): IndexedGroup[] {
     name: strings[`build.messages.${key}`][lang],
     pages: [...sections]
       .filter(([, { group }]) => group === key)
-      .map(
-        ([
-          link,
-          {
-            texts: [title = '', ...others],
-          },
-        ]) => ({
-          title,
-          link,
-          description: others.join(' · '),
-          marks: {},
-          headings: [],
-        }),
-      )
+      .map(([link, { texts }]) => {
+        // A line that begins with a dash follows another.
+        const isLine = (text: string) => Number(text.startsWith('- '));
+        const [title = '', ...others] = texts.toSorted((a, b) => isLine(a) - isLine(b));
+        const description = others.join(' · ');
+        return { title: title.replace(/^- /, ''), link, description, marks: {}, headings: [] };
+      })
       .sort((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1)),
   }));
 }
