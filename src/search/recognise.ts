@@ -21,6 +21,10 @@ interface Pattern extends Recognised {
 
 /** Messages that say less are parts of any text. */
 const shortest = 10;
+/** Headings that quote a message come behind messages that say what failed. */
+const headingGenerality = 4.5;
+/** A heading that quotes less may be the name of something. */
+const shortestHeading = 16;
 /** A value that is longer than this, in characters, is none. */
 const longestValue = 400;
 /** Words in a run. */
@@ -29,7 +33,7 @@ const runLength = 4;
 const fewestRuns = 2;
 const leastShare = 0.6;
 /** How much of a question a message has to be. */
-const leastOfQuestion = 0.5;
+const leastOfQuestion = 0.4;
 /** Sections that a text leads to. */
 const mostSections = 3;
 
@@ -44,7 +48,9 @@ export type Recogniser = (typed: string) => readonly Recognised[];
  */
 export function createRecogniser(documents: readonly SearchDocument[]): Recogniser {
   const patterns = documents.flatMap((document) =>
-    (document.messages ?? []).map((message) => toPattern(document, message)),
+    [...(document.messages ?? []), ...inHeadings(document)].map((message) =>
+      toPattern(document, message),
+    ),
   );
   return (typed) => {
     const text = spaced(
@@ -60,25 +66,48 @@ export function createRecogniser(documents: readonly SearchDocument[]): Recognis
   };
 }
 
+/** Where a heading quotes a message: at its beginning, and behind another. */
+const quoted = /(?<=^|['"`”’],? (?:and |和 |与 )?)(['"`])(.+?)\1(?=[\s,，、]|$)/g;
+
+/** Messages that headings quote, with `…` for values; who prints them is not known. */
+function inHeadings({ toc }: SearchDocument): SearchMessage[] {
+  return toc.flatMap(({ id, text }) =>
+    Array.from(text.matchAll(quoted), ([, , inside = '']) => ({
+      heading: id,
+      by: '',
+      template: inside.replaceAll('…', '{value}'),
+      generality: headingGenerality,
+    })).filter(({ template }) => lengthOf(partsOf(template)) >= shortestHeading),
+  );
+}
+
 const sectionOf = ({ document, message }: Recognised) => `${document.routePath}#${message.heading}`;
 
-/** What says that something failed, and not what, comes behind all else. */
+/**
+ * What says that something failed, and not what, comes behind all else. Of headings that quote the
+ * same, those of pages about errors are first.
+ */
 const byWeight = (a: Pattern, b: Pattern) =>
-  (a.message.generality ?? 0) - (b.message.generality ?? 0) || b.length - a.length;
+  (a.message.generality ?? 0) - (b.message.generality ?? 0) ||
+  Number(isQuotedElsewhere(a)) - Number(isQuotedElsewhere(b)) ||
+  b.length - a.length;
+
+const isQuotedElsewhere = ({ document, message }: Pattern) =>
+  message.by === '' && !document.routePath.includes('/faq/');
 
 function toPattern(document: SearchDocument, message: SearchMessage): Pattern {
-  const parts = message.template
+  const parts = partsOf(message.template);
+  return { document, message, parts, length: lengthOf(parts), runs: parts.flatMap(runsOf) };
+}
+
+const partsOf = (template: string) =>
+  template
     .split(/\{\w+\}/)
     .map(spaced)
     .filter((part) => part.trim() !== '');
-  return {
-    document,
-    message,
-    parts,
-    length: parts.reduce((sum, part) => sum + part.length - 2, 0),
-    runs: parts.flatMap(runsOf),
-  };
-}
+
+const lengthOf = (parts: readonly string[]) =>
+  parts.reduce((sum, part) => sum + part.length - 2, 0);
 
 /** Whether a text has all parts in order, with values between them. */
 function hasParts(text: string, [first = '', ...others]: readonly string[]): boolean {
@@ -110,6 +139,6 @@ function partly(text: string, patterns: readonly Pattern[]): Pattern[] {
       return { pattern, shared, share: shared / Math.min(said.size, pattern.runs.length) };
     })
     .filter(({ shared, share }) => shared >= fewestRuns && share >= leastShare)
-    .sort((a, b) => b.shared - a.shared)
+    .sort((a, b) => b.shared - a.shared || byWeight(a.pattern, b.pattern))
     .map(({ pattern }) => pattern);
 }

@@ -21,7 +21,7 @@ export interface Instead {
 export interface SearchMessage {
   /** Id of the section's heading. */
   heading: string;
-  /** Who prints it: `rsbuild:config`, `@rspack/core`. */
+  /** Who prints it: `rsbuild:config`, `@rspack/core`; empty if that is not known. */
   by: string;
   /** Its text, with values in braces. */
   template: string;

@@ -65,6 +65,43 @@ const forms: [name: string, form: (text: string) => string][] = [
   ],
 ];
 
+describe('a message that a heading quotes', () => {
+  const page = (routePath: string, ...headings: string[]): SearchDocument => ({
+    id: 0,
+    title: routePath,
+    routePath,
+    domain: '',
+    content: '',
+    toc: headings.map((text, at) => ({ id: `h${at}`, text, depth: 3, charIndex: -1 })),
+  });
+  const engine = createEngine([
+    page('/config/chunks', "'Loading chunk … failed'", 'How to load a chunk'),
+    page(
+      '/guide/faq/exceptions',
+      "'Loading chunk … failed'",
+      '"Cannot access \'…\' before initialization"',
+      "'document is not defined', 'window is not defined'",
+      "'Buffer'",
+    ),
+  ]);
+
+  it.each([
+    // Of two pages, the one about errors.
+    ['ChunkLoadError: Loading chunk 627 failed.\n(error: https://a.example/1.js)', '#h0'],
+    ["Uncaught ReferenceError: Cannot access 'r' before initialization", '#h1'],
+    ['ReferenceError: window is not defined', '#h2'],
+  ])('%j leads to %s', (text, hash) => {
+    expect(engine.search(text)[0]?.hits[0]?.link).toBe(`/guide/faq/exceptions${hash}`);
+  });
+
+  it('is none when it is short, or no quotation', () => {
+    const types = engine
+      .search('error: Buffer is what I need, how to load a chunk')
+      .flatMap(({ hits }) => hits.map(({ type }) => type));
+    expect(types).not.toContain('message');
+  });
+});
+
 describe.each([
   ['English', ''],
   ['Chinese', '/zh'],

@@ -70,7 +70,9 @@ const HitOption = memo(function HitOption({
   if (hit.type === 'message') {
     return (
       <Option {...rest} link={hit.link} type={hit.type}>
-        <span className={styles.section}>{t('search.message', { tool: hit.statement })}</span>
+        <span className={styles.section}>
+          {hit.statement ? t('search.message', { tool: hit.statement }) : t('search.knownMessage')}
+        </span>
         <span className={styles.heading}>
           {hit.header} <VersionMark minors={hit.minors} />
         </span>
