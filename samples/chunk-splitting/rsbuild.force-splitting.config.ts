@@ -6,7 +6,7 @@ export default defineConfig({
   splitChunks: {
     cacheGroups: {
       lodash: {
-        test: /node_modules[\\/]lodash/,
+        test: /node_modules[\\/]lodash[\\/]/,
         name: 'lodash',
         chunks: 'all',
         // Whatever its size.

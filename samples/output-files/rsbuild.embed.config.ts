@@ -4,7 +4,7 @@ export default defineConfig({
   source: {
     entry: {
       index: './src/index.ts',
-      // Other sites load this one by its address.
+      // Other sites load this one by a fixed URL.
       embed: { import: './src/embed.ts', html: false },
     },
   },

@@ -7,7 +7,7 @@ export default defineConfig({
     chunkSplit: {
       strategy: 'split-by-experience',
       forceSplitting: {
-        lodash: /node_modules[\\/]lodash/,
+        lodash: /node_modules[\\/]lodash[\\/]/,
       },
     },
   },
