@@ -3,7 +3,7 @@ import { fillSampleTables, offerSamples, sampleNames } from './samples.ts';
 
 const fence = (name: string, indent = '') =>
   `${indent}\`\`\`ts title="a.ts" file="<root>/samples/${name}/src/a.ts"\n${indent}\`\`\``;
-const link = (name: string) => `[Download this sample: ${name}.zip](/samples/${name}.zip)`;
+const link = (name: string) => `[Download this sample for 2.x: ${name}.zip](/samples/${name}.zip)`;
 
 describe('offerSamples', () => {
   test.each([

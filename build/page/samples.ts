@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import strings from '../../i18n.json' with { type: 'json' };
 import { type Language, languages } from '../../src/site.ts';
+import { choiceLabel, majors } from '../../src/versions.ts';
 
 /** A page that shows files of a sample. */
 interface ShowingPage {
@@ -43,7 +44,9 @@ export function offerSamples(source: string, language: Language): string {
   return source.replace(fence, (whole, indent: string, _marker, name: string) => {
     if (offered.has(name)) return whole;
     offered.add(name);
-    const text = strings['build.samples.download'][language].replace('{{name}}', name);
+    const text = strings['build.samples.download'][language]
+      .replace('{{name}}', name)
+      .replace('{{version}}', choiceLabel(majors[0] ?? ''));
     return `${whole}\n\n${indent}[${text}](${archivePath(name)})\n`;
   });
 }
