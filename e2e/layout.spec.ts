@@ -6,7 +6,7 @@ const option = './config/output/filename-hash';
 const guide = './guide/start/quick-start';
 const outline = (page: Page) => page.getByRole('complementary', { name: 'ON THIS PAGE' });
 /** The links of the outline to headings; below them are those to the page as Markdown. */
-const outlineLinks = (page: Page) => outline(page).locator('a[href^="#"]');
+const outlineLinks = (page: Page) => outline(page).locator('a[href^="#"]:visible');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
 const current = (page: Page) => outline(page).locator('[aria-current]');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -158,7 +158,7 @@ test.describe('a link to a place on the same page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 500 });
     await open(page, guide);
-    const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
+    const id = await page.locator('main h2[id]:visible').nth(1).getAttribute('id');
     const link = await addLink(page, `#${id}`);
     const tops = await link.evaluate(async (element: HTMLElement, target) => {
       element.click();
@@ -207,7 +207,7 @@ test.describe('a link to a place on the same page', () => {
 
 test('a URL with a hash opens there', async ({ page }) => {
   await page.goto(guide);
-  const id = await page.locator('main h2[id]').nth(1).getAttribute('id');
+  const id = await page.locator('main h2[id]:visible').nth(1).getAttribute('id');
   await open(page, `${guide}#${id}`);
   await expect.poll(() => top(page.locator(`[id="${id}"]`)).then(Math.round)).toBe(72);
 });

@@ -157,7 +157,7 @@ test('a menu', async ({ page }) => {
 test.describe('the language menu', () => {
   test('names each language in itself, and keeps page, query and heading', async ({ page }) => {
     await page.goto(option);
-    const heading = page.locator('main h2[id]').nth(1);
+    const heading = page.locator('main h2[id]:visible').nth(1);
     const id = await heading.getAttribute('id');
     const other = banner(page).getByRole('link', { name: '简体中文' });
 

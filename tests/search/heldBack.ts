@@ -136,6 +136,7 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
     [
       'Error: Failed to load Node.js addon "/app/node_modules/x/build/Release/x.node"',
       'guide/faq/exceptions',
+      'guide/faq/errors/build',
     ],
     [
       'SassError: Can\'t find stylesheet to import.\n  ╷\n3 │ @use "vars";\n  │ ^^^^^^^^^^^',
@@ -160,6 +161,7 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
     [
       'optimization.runtimeChunk',
       'config/performance/chunk-split',
+      'config/split-chunks',
       'guide/optimization/code-splitting',
       'guide/migration/webpack',
       'config/tools/rspack',
@@ -184,6 +186,7 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
     [
       'build.rollupOptions.output.manualChunks',
       'config/performance/chunk-split',
+      'config/split-chunks',
       'guide/migration/vite',
       'guide/optimization/code-splitting',
     ],
@@ -204,7 +207,12 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
       'config/performance/bundle-analyze',
     ],
     // Misspellings and half remembered names.
-    ['browserlist', 'guide/advanced/browserslist', 'config/output/override-browserslist'],
+    [
+      'browserlist',
+      'guide/advanced/browserslist',
+      'config/output/override-browserslist',
+      'guide/faq/errors/configuration',
+    ],
     ['moduel federation', 'guide/advanced/module-federation', 'config/module-federation/options'],
     ['tailwnd css', 'guide/basic/tailwindcss', 'guide/basic/tailwindcss-v3'],
     ['assetprefx', 'config/output/asset-prefix', 'config/dev/asset-prefix'],
@@ -241,7 +249,12 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
       'guide/debug/rsdoctor',
     ],
     ['不想要 hash 后缀', 'config/output/filename-hash'],
-    ['把 lodash 单独拆出来', 'config/performance/chunk-split', 'guide/optimization/code-splitting'],
+    [
+      '把 lodash 单独拆出来',
+      'config/performance/chunk-split',
+      'config/split-chunks',
+      'guide/optimization/code-splitting',
+    ],
     ['生产环境去除日志', 'config/performance/remove-console'],
     [
       '支持 ie 吗',
