@@ -263,6 +263,7 @@ const cases: Record<string, Case[]> = {
     { why: 'an option', lang: 'zh', changes: { '# output.minify': '# output.sourceMap' } },
     { why: 'code', lang: 'zh', changes: { '`false`': '`缺省`' } },
     { why: 'the right word', lang: 'zh', changes: { 一件事: '开发服务器' } },
+    { why: 'named as another word', lang: 'zh', changes: { 一件事: '又称打包器' } },
   ],
 };
 
