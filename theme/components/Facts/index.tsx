@@ -92,9 +92,9 @@ export function FactList(model: FactListModel) {
           ))}
         </dl>
         {source && <p className={styles.source}>{source}</p>}
+        <History lines={history} />
       </div>
       {facts.length === 0 && <Aliases aliases={aliases} />}
-      <History lines={history} />
     </div>
   );
 }
@@ -161,7 +161,7 @@ function History({ lines }: { lines: readonly ChangeLine[] }) {
   const t = useI18n();
   if (lines.length === 0) return null;
   return (
-    <details className={styles.fold} open={isShort(lines)}>
+    <details className={`${styles.fold} ${styles.changes}`} open={isShort(lines)}>
       <summary>{t('facts.history')}</summary>
       <ol className={styles.history}>
         {lines.map(({ version, members, text, before, after }, index) => (
