@@ -17,26 +17,28 @@ const groups: readonly [key: GroupKey, packages: RegExp][] = [
 
 /**
  * Every section that explains a message, a group for each kind of tool: its first message is the
- * title, others that it explains are the text below.
+ * title; who prints it and others that the section explains are the text beside it.
  */
 export function messageIndex(lang: Language): IndexedGroup[] {
-  const sections = new Map<string, { group: GroupKey; texts: string[] }>();
+  const sections = new Map<string, { group: GroupKey; by: string; texts: string[] }>();
   for (const { message, page, heading } of placedMessages) {
     const link = `${languagePrefix(lang)}${page}#${heading}`;
     const group = groups.find(([, packages]) => packages.test(message.package))?.[0] ?? 'others';
-    const section = sections.get(link) ?? { group, texts: [] };
+    const template = message.forms[0]?.template ?? '';
+    const [prefix = '', by = message.package] = /^\[([\w:/@-]+)\] /.exec(template) ?? [];
+    const section = sections.get(link) ?? { group, by, texts: [] };
     sections.set(link, section);
-    section.texts.push(readable(message.forms[0]?.template ?? ''));
+    section.texts.push(readable(template.slice(prefix.length)));
   }
   return groups.map(([key]) => ({
     name: strings[`build.messages.${key}`][lang],
     pages: [...sections]
       .filter(([, { group }]) => group === key)
-      .map(([link, { texts }]) => {
+      .map(([link, { by, texts }]) => {
         // A line that begins with a dash follows another.
         const isLine = (text: string) => Number(text.startsWith('- '));
         const [title = '', ...others] = texts.toSorted((a, b) => isLine(a) - isLine(b));
-        const description = others.join(' · ');
+        const description = [by, ...others].join(' · ');
         return { title: title.replace(/^- /, ''), link, description, marks: {}, headings: [] };
       })
       .sort((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1)),

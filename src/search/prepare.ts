@@ -36,12 +36,16 @@ export interface PreparedPage {
   prior: number;
 }
 
-/** Release posts name everything that ever changed; guides and options come before them. */
+/**
+ * Release posts name everything that ever changed, and pages of messages much that fails; guides and
+ * options come before them. A message itself is recognised.
+ */
 const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/community\/releases\/./, 0.35],
   [/^(?:\/zh)?\/shared\//, 0.3],
   [/^(?:\/zh)?\/(?:config\/|plugins\/list\/|community\/(?:releases\/)?)$/, 0.7],
   [/^(?:\/zh)?\/guide\/(?:start\/(?:glossary|features)|migration\/rsbuild-0-x)$/, 0.75],
+  [/^(?:\/zh)?\/guide\/faq\/errors\//, 0.6],
   [/^(?:\/zh)?\/guide\/migration\//, 0.85],
 ];
 
