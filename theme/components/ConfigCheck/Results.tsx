@@ -93,7 +93,7 @@ function Part({
   return (
     <section className={styles.part}>
       <div className={styles.head}>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         {action}
       </div>
       {children}

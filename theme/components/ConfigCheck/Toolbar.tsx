@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { type ExampleName, examples } from '../../../src/check/examples.ts';
 import { type Tool, tools } from '../../../src/check/types.ts';
 import { minors } from '../../../src/versions.ts';
@@ -76,12 +76,13 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const id = useId();
   return (
-    <label className={styles.field}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.target.value)}>
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         {children}
       </select>
-    </label>
+    </div>
   );
 }
