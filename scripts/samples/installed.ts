@@ -35,7 +35,7 @@ function toolchain(major: string): Toolchain {
     version: JSON.parse(readFileSync(manifest, 'utf8')).devDependencies['@rsbuild/core'],
     folder,
     require,
-    import: (specifier) => require('./import.cjs')(specifier),
+    import: (specifier) => require(join(folder, 'import.cjs'))(specifier),
   };
 }
 
