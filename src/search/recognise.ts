@@ -57,12 +57,13 @@ export function createRecogniser(documents: readonly SearchDocument[]): Recognis
       typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, ''),
     );
     const least = readText(typed).isPasted ? 0 : text.length * leastOfQuestion;
-    const whole = patterns.filter(
-      ({ parts, length }) => length >= Math.max(shortest, least) && hasParts(text, parts),
-    );
-    const found = whole.length > 0 ? whole.sort(byWeight) : partly(text, patterns);
-    const sections = new Map(found.map((one) => [sectionOf(one), one] as const).reverse());
-    return [...sections.values()].reverse().slice(0, mostSections);
+    const whole = patterns
+      .filter(({ parts, length }) => length >= Math.max(shortest, least) && hasParts(text, parts))
+      .sort(byWeight);
+    const telling = whole.filter(isTelling);
+    // A message without its end says more than a heading that quotes its beginning.
+    const parts = telling.length > 0 ? telling : partly(text, patterns.filter(isTelling));
+    return differentSections(parts.length > 0 ? parts : whole);
   };
 }
 
@@ -79,6 +80,18 @@ function inHeadings({ toc }: SearchDocument): SearchMessage[] {
       generality: headingGenerality,
     })).filter(({ template }) => lengthOf(partsOf(template)) >= shortestHeading),
   );
+}
+
+/** Whether it says what failed, and is no heading. */
+const isTelling = ({ message }: Pattern) => (message.generality ?? 0) < headingGenerality;
+
+function differentSections(found: readonly Pattern[]): Recognised[] {
+  const seen = new Set<string>();
+  const first = found.filter((one) => {
+    const section = sectionOf(one);
+    return !seen.has(section) && seen.add(section);
+  });
+  return first.slice(0, mostSections);
 }
 
 const sectionOf = ({ document, message }: Recognised) => `${document.routePath}#${message.heading}`;

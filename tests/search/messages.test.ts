@@ -94,6 +94,18 @@ describe('a message that a heading quotes', () => {
     expect(engine.search(text)[0]?.hits[0]?.link).toBe(`/guide/faq/exceptions${hash}`);
   });
 
+  it('comes behind a message that is data, even one without its end', () => {
+    const template =
+      '[x:shop] The shop could not be opened, make sure that it is not closed: {path}';
+    const shop = page('/config/shop', "'The shop could not be opened'");
+    const data = page('/guide/faq/errors/shop', 'Shops');
+    data.messages = [{ heading: 'h0', by: 'x:shop', template }];
+    const [first] = createEngine([shop, data]).search(
+      'error   [x:shop] The shop could not be opened, make sure that',
+    );
+    expect(first?.hits[0]?.link).toBe('/guide/faq/errors/shop#h0');
+  });
+
   it('is none when it is short, or no quotation', () => {
     const types = engine
       .search('error: Buffer is what I need, how to load a chunk')
