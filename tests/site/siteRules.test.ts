@@ -591,7 +591,7 @@ cases.facts = (
       { [page]: ['<dt>Since</dt>', '<dt></dt>'] },
       /the page lacks 'Since \| 1.0'/,
     ],
-    ['a copy without facts', { 'config/root.md': [factsMarkdown('en'), ''] }, /copy lacks 'Type/],
+    ['a copy without facts', { 'config/root.md': [factsMarkdown('en'), ''] }, /copy lacks 'Since/],
     [
       'another version in the copy',
       { 'config/root.md': ['**Since:** `1.0`', '**Since:** `1.1`'] },

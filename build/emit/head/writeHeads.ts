@@ -1,15 +1,37 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filePath } from '../../../src/pagePaths.ts';
+import { ownStyles } from '../../runtime/output.ts';
+import { withoutLanguage } from '../addresses.ts';
 import type { BuiltSite } from '../site.ts';
 import { pageHead, unlistedHead, withHead } from './head.ts';
 
-/** Completes the head of each page, and asks search engines to leave out the 404 page. */
-export async function writeHeads({ folder, pages, siteUrl }: BuiltSite): Promise<void> {
+/**
+ * Completes the head of each page, and asks search engines to leave out the 404 page. A page with a
+ * stylesheet of its own links it: scripts would load it after the first paint only.
+ *
+ * @throws {Error} when such a stylesheet was not written
+ */
+export async function writeHeads({ folder, pages, base, siteUrl }: BuiltSite): Promise<void> {
+  const links = await stylesheetLinks(folder, base);
   await Promise.all([
-    ...pages.map((page) => completeHead(folder, page.routePath, pageHead(page, siteUrl))),
+    ...pages.map((page) => {
+      const link = links.get(withoutLanguage(page.routePath)) ?? '';
+      return completeHead(folder, page.routePath, link + pageHead(page, siteUrl));
+    }),
     completeHead(folder, '/404', unlistedHead),
   ]);
+}
+
+/** Links to the stylesheets of single pages, by the path of the page without language. */
+async function stylesheetLinks(folder: string, base: string): Promise<Map<string, string>> {
+  const names = await readdir(path.join(folder, 'static/css/async'));
+  const entries = Object.entries(ownStyles).map(([page, component]): [string, string] => {
+    const name = names.find((file) => file.startsWith(`${component}.`) && file.endsWith('.css'));
+    if (!name) throw new Error(`no stylesheet '${component}' was written for ${page}`);
+    return [page, `<link href="${base}static/css/async/${name}" rel="stylesheet">`];
+  });
+  return new Map(entries);
 }
 
 async function completeHead(folder: string, routePath: string, tags: string): Promise<void> {

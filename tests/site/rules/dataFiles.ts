@@ -56,6 +56,7 @@ function schemaProblems(schema: string, value: unknown): string[] {
 
 /** State of an option in the newest minor that has it; undefined if none has, or it is private. */
 function newestState(name: string): ThingState | undefined {
+  if (!(name in historyData.things.options)) return undefined;
   const states = minors.map((minor) => historyFacts.stateIn('options', name, minor));
   return states.find((state) => state && !state.private);
 }
