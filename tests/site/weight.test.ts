@@ -32,7 +32,9 @@ function weigh(file: string): PageWeight {
     scripts: Object.fromEntries(
       urls(/<(?:script|link)\b[^>]+(?:src|href)="([^"]+\.js)"/g).map((url) => [url, sizeOf(url)]),
     ),
-    styles: urls(/<link\b[^>]+href="([^"]+\.css)"/g).reduce((sum, url) => sum + sizeOf(url), 0),
+    styles: Object.fromEntries(
+      urls(/<link\b[^>]+href="([^"]+\.css)"/g).map((url) => [url, sizeOf(url)]),
+    ),
   };
 }
 
