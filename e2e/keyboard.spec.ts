@@ -24,7 +24,11 @@ function noteStop(): { name: string; fault: string } | null {
   const style = getComputedStyle(element);
   const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
   const box = element.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 8)];
+  // Browsers do not scroll to the top of what fills most of the window, such as a table of cards.
+  const isTall = box.height > innerHeight / 2;
+  const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+  const y = isTall ? middle : box.y + Math.min(box.height / 2, 8);
+  const x = box.x + box.width / 2;
   const isInWindow = x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
   const top = document.elementFromPoint(x, y);
   const isCovered = !element.contains(top) && !top?.contains(element);

@@ -22,6 +22,7 @@ async function expectReadable(page: Page, path: string) {
       : '';
     // Tools of a page stand in two places, of which a window shows one, and need scripts in part.
     const elsewhere = `details, [data-live], [data-tools]${others}`;
+    const isOfOther = (element: Element) => others !== '' && element.closest(others.slice(2));
     const hidden = [...document.querySelectorAll('main :is(p, li, pre, table, h2, h3)')].filter(
       (element) => !isShown(element) && !element.closest(elsewhere),
     );
@@ -31,8 +32,9 @@ async function expectReadable(page: Page, path: string) {
     ].filter((element) => isShown(element) && !element.closest('[data-hover]'));
     const closed = [...document.querySelectorAll('[role=tabpanel]')].filter(
       (panel) =>
-        !isShown(panel) ||
-        getComputedStyle(panel, '::before').content !== `"${panel.getAttribute('data-label')}"`,
+        !isOfOther(panel) &&
+        (!isShown(panel) ||
+          getComputedStyle(panel, '::before').content !== `"${panel.getAttribute('data-label')}"`),
     );
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
