@@ -124,7 +124,10 @@ test('what the reader looks at stays in its place', async ({ page }) => {
   const before = await top();
   await menu(page).click();
   // By coordinates: to click an element, the test would scroll the page to it, which no reader does.
-  const box = await page.locator('label', { has: radio(page, other) }).last().boundingBox();
+  const box = await page
+    .locator('label', { has: radio(page, other) })
+    .last()
+    .boundingBox();
   await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   await expectShown(page, other);
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
