@@ -226,7 +226,7 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
     ['打完包体积太大怎么搞', 'guide/optimization/optimize-bundle'],
     ['本地起服务太慢了', 'guide/optimization/build-performance', 'config/dev/lazy-compilation'],
     ['改了代码页面没反应', 'guide/faq/hmr', 'guide/advanced/hmr', 'config/dev/hmr'],
-    ['手机上怎么看效果', 'config/server/host', 'guide/faq/features'],
+    ['手机上怎么看效果', 'config/server/host', 'guide/basic/server', 'guide/faq/features'],
     ['请求后端接口报跨域', 'config/server/proxy', 'config/server/cors', 'guide/faq/exceptions'],
     [
       '上线之后页面白屏',
@@ -351,7 +351,12 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
     ['publicPath 怎么配', 'config/output/asset-prefix', 'config/dev/asset-prefix'],
     ['devServer 代理', 'config/server/proxy'],
     ['chainWebpack', 'config/tools/bundler-chain', 'guide/migration/vue-cli'],
-    ['configureWebpack', 'config/tools/rspack', 'guide/migration/vue-cli'],
+    [
+      'configureWebpack',
+      'config/tools/rspack',
+      'guide/basic/configure-rspack',
+      'guide/migration/vue-cli',
+    ],
     ['transpileDependencies', 'config/source/include', 'guide/migration/vue-cli'],
     ['productionSourceMap', 'config/output/source-map', 'guide/migration/vue-cli'],
     ['vite 的 import.meta.glob', 'guide/migration/vite', 'guide/faq/features'],
