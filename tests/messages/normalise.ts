@@ -45,8 +45,8 @@ const noise = [
   /^\s*(?:[│|]\s*)?at (?:\S+ )*(?:\(.*\)|\S+:\d+:\d+|<anonymous>)$/,
   /^\s*Rsbuild v\d/,
   /^(?:info|start)\s+(?:build started|building)/,
-  // Environments are built in any order.
-  /^ready\s+built in .*\(.*\)$/,
+  // Environments are built in any order, and a dev server may build twice.
+  /^ready\s+built in /,
   /^File \([^)]*\)\s+Size/,
   /^(?:\.\.\/)*dist\/\S+\s+[\d.]+ kB/,
   /^\s+Total:\s/,
