@@ -47,7 +47,7 @@ export default defineConfig({
           // Modules are loaded once a worker, not once a file: loading took longer than testing.
           isolate: false,
           include: ['{build,src,theme,scripts,tests,e2e}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', 'tests/{site,samples,api,hooks}/**'],
+          exclude: ['**/node_modules/**', 'tests/{site,samples,api,hooks,claims/tried}/**'],
         },
       },
       {
@@ -55,7 +55,7 @@ export default defineConfig({
           // What runs the tool: it keeps state of its own, which files must not share.
           name: 'samples',
           env,
-          include: ['tests/{samples,api,hooks}/**/*.test.ts'],
+          include: ['tests/{samples,api,hooks,claims/tried}/**/*.test.ts'],
           testTimeout: 120_000,
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
           // The same for what pages say of 1.x.
           name: 'samples-v1',
           env: { ...env, RSBUILD_MAJOR: '1' },
-          include: ['tests/{api/*,hooks/behaviour}.test.ts'],
+          include: ['tests/{api/*,hooks/behaviour,claims/tried/*}.test.ts'],
           testTimeout: 120_000,
         },
       },

@@ -10,6 +10,7 @@ import {
   commentKeys,
   type KnownOption,
   type KnownPlugin,
+  type Level,
   type OptionState,
   type States,
 } from '../../src/check/types.ts';
@@ -17,12 +18,21 @@ import { historyData, pluginsData } from '../../src/facts/historyData.ts';
 import type { ModeValue, ThingHistory, ThingState } from '../../src/facts/index.ts';
 import { formatModes } from '../../src/facts/lookup.ts';
 import { sinceOf, stateAt } from '../../src/facts/timeline.ts';
+import { interactions, minorsWith, type Outcome } from '../../src/interactions/index.ts';
 import { type Language, languages } from '../../src/site.ts';
 import { minors, newestPatch } from '../../src/versions.ts';
 import { languagePrefix } from './addresses.ts';
 import { guides, mappingRows } from './mappingRows.ts';
 import { type OptionPage, optionPlaces } from './optionsEndpoint.ts';
 import type { BuiltSite } from './site.ts';
+
+/** How much each outcome of a combination of options matters. */
+const levels: Record<Outcome, Level> = {
+  error: 'error',
+  broken: 'warning',
+  ignored: 'warning',
+  changed: 'info',
+};
 
 const plainName = (name: string) => name.replace(/\[\]|\.\*/g, '');
 const patchOf = (minor: string) => newestPatch[minor] ?? '';
@@ -75,6 +85,12 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
       ]),
     ),
     rows: Object.fromEntries(rows),
+    interactions: interactions.map((one) => ({
+      when: one.when,
+      minors: minorsWith(one),
+      level: levels[one.outcome],
+      text: one[lang],
+    })),
     examples: Object.fromEntries(
       Object.entries(examples).map(([key, { sample, name }]) => [
         key,

@@ -7,6 +7,7 @@ import { importComponents } from './componentImports.ts';
 import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
+import { withInteractions } from './interactions.ts';
 import { withMessageFacts } from './messageFacts.ts';
 import { messageIndex } from './messageIndex.ts';
 import { headingIndex, pageIndex } from './pageIndex.ts';
@@ -18,6 +19,11 @@ import { expandVersions } from './versions.ts';
 /** The files that facts come from. */
 const factsFiles = ['history', 'plugins'].map((name) =>
   path.resolve(import.meta.dirname, `../../src/data/${name}.json`),
+);
+
+const interactionsFile = path.resolve(
+  import.meta.dirname,
+  '../../src/interactions/interactions.json',
 );
 
 const pageIndexTag = /<PageIndex(?:\s+headingsOf="([^"]+)")?\s*\/>/;
@@ -55,12 +61,13 @@ export function preparePage(
   { docs, samples, components }: PrepareOptions,
 ): string {
   const name = path.relative(path.dirname(docs), file).split(path.sep).join('/');
-  let text = expandVersions(source, {
+  const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
+  const language = lang as Language;
+  if (source.includes('<Interactions')) addDependency(interactionsFile);
+  let text = expandVersions(withInteractions(source, language, name), {
     page: name,
     hasFile: (sample) => existsSync(path.join(samples, sample)),
   });
-  const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
-  const language = lang as Language;
   text = noteVersions(text, { page: name, docs, lang: language });
   text = withSamples(numberSteps(text), { docs, language }, addDependency);
   const routePath = `/${[...folders, path.basename(file, '.mdx')].join('/')}`;

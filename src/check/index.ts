@@ -1,6 +1,7 @@
 /** Checks configurations without running them. No DOM: it works in a worker, in Node.js, anywhere. */
 
 import { isManifest } from './files.ts';
+import { checkInteractions } from './interactions.ts';
 import { migrate } from './migrate.ts';
 import { Options } from './options.ts';
 import { parseConfig } from './parse.ts';
@@ -56,7 +57,12 @@ const at = (kind: Problem['kind'], detail: string): Problem => ({ kind, line: 1,
 function checkRsbuild(file: SourceFile, reading: Reading, minor: string, data: CheckData) {
   const options = new Options(data, minor);
   const { findings, set } = checkSettings(reading, file.text, options);
-  return { findings, options: set, ...upgrade(file, reading, options, data) };
+  const combined = checkInteractions(reading, file.text, options, data.interactions);
+  return {
+    findings: [...findings, ...combined],
+    options: set,
+    ...upgrade(file, reading, options, data),
+  };
 }
 
 /** A draft knows the names of 1.x: for a newer version it goes the same way as any configuration. */

@@ -114,6 +114,17 @@ export interface MappingRow {
   minors?: readonly string[];
 }
 
+/** What happens when options are used together. */
+export interface KnownInteraction {
+  /** Code of the value that each option has, by name; `*` for any. */
+  when: Readonly<Record<string, string>>;
+  /** Minors that it holds for. */
+  minors: readonly string[];
+  level: Level;
+  /** Markdown, its links as paths of the site. */
+  text: string;
+}
+
 /** Comments that are written into files: `build.check.…` in i18n.json. */
 export const commentKeys = [
   'removed',
@@ -137,6 +148,7 @@ export interface CheckData {
   types: Record<string, States<string>>;
   plugins: Record<string, KnownPlugin>;
   rows: Record<Exclude<Tool, 'rsbuild'>, readonly MappingRow[]>;
+  interactions: readonly KnownInteraction[];
   /** Comments that are written into files. */
   comments: Record<CommentKey, string>;
   /** Files to try, by their names in `examples.ts`. */

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { checkInteractions } from './interactions.ts';
+import { Options } from './options.ts';
+import { parseConfig } from './parse.ts';
+import { readConfig } from './read.ts';
+import type { CheckData, KnownInteraction } from './types.ts';
+
+const option = (type: string) => ({ states: [['1.0', { type }]] as const, since: '1.0' });
+const data: CheckData = {
+  minors: ['2.0', '1.0'],
+  options: {
+    'output.module': option('boolean'),
+    'output.inlineScripts': option('boolean'),
+    'output.copy': option('string[]'),
+    environments: option('Record<string, object>'),
+  },
+  types: {},
+  plugins: {},
+  rows: { vite: [], webpack: [], 'vue-cli': [], craco: [] },
+  interactions: [],
+  comments: {} as CheckData['comments'],
+  examples: {},
+};
+const both: KnownInteraction = {
+  when: { 'output.module': 'true', 'output.inlineScripts': '*' },
+  minors: ['2.0'],
+  level: 'warning',
+  text: 'Do not.',
+};
+
+const check = (body: string, minor = '2.0') => {
+  const program = parseConfig(`export default ${body};`);
+  if ('kind' in program) throw new Error(program.detail);
+  return checkInteractions(readConfig(program), program.text, new Options(data, minor), [both]);
+};
+
+test('a combination is told at the last of its settings', () => {
+  const found = check('{\n  output: {\n    module: true,\n    inlineScripts: false\n  }\n}');
+  expect(found).toMatchObject([
+    {
+      kind: 'interaction',
+      level: 'warning',
+      name: 'output.module + output.inlineScripts',
+      line: 4,
+      page: '/config/output/inline-scripts',
+      text: 'Do not.',
+    },
+  ]);
+});
+
+test.each([
+  ['one of two', '{ output: { module: true } }', 0],
+  ['another value', '{ output: { module: false, inlineScripts: true } }', 0],
+  [
+    'one for all, one in an environment',
+    '{ output: { module: true }, environments: { web: { output: { inlineScripts: true } } } }',
+    1,
+  ],
+  [
+    'two environments',
+    '{ environments: { a: { output: { module: true } }, b: { output: { inlineScripts: true } } } }',
+    0,
+  ],
+  [
+    'what an environment overrides',
+    '{ output: { module: true }, environments: { a: { output: { module: false, inlineScripts: true } } } }',
+    0,
+  ],
+  ['a branch', '{ output: { module: x ? true : false, inlineScripts: true } }', 1],
+])('%s', (_, body, count) => {
+  expect(check(body)).toHaveLength(count);
+});
+
+test('it is silent for other versions', () => {
+  expect(check('{ output: { module: true, inlineScripts: true } }', '1.0')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+/** Says what happens when options are used together. */
+import { optionPath } from '../interactions/names.ts';
+import type { Options, Setting } from './options.ts';
+import { choicesOf, type Reading } from './read.ts';
+import { codeOf, placeOf } from './rsbuild.ts';
+import type { Finding, KnownInteraction } from './types.ts';
+
+/**
+ * @param options - of the version that the file is for
+ * @returns a finding for each known combination, at the last of its settings
+ */
+export function checkInteractions(
+  reading: Reading,
+  text: string,
+  options: Options,
+  known: readonly KnownInteraction[],
+): Finding[] {
+  const relevant = known.filter(({ minors }) => minors.includes(options.minor));
+  return reading.roots.flatMap((root) => {
+    const settings = options.settings(root);
+    return relevant.flatMap((one) => {
+      const found = scopesOf(settings)
+        .map((scope) => combination(one, scope))
+        .find((hit) => hit !== undefined);
+      return found ? [findingOf(one, found, text)] : [];
+    });
+  });
+}
+
+/** Settings that hold together: those of all environments, and with them those of each. */
+function scopesOf(settings: readonly Setting[]): Setting[][] {
+  const shared = settings.filter(({ environment }) => environment === undefined);
+  const names = new Set(settings.flatMap(({ environment }) => environment ?? []));
+  return [
+    shared,
+    ...[...names].map((name) => [
+      // What an environment sets overrides what all have.
+      ...settings.filter(({ environment }) => environment === name),
+      ...shared,
+    ]),
+  ];
+}
+
+/** @returns the setting of each option of a combination, if all have the value it is about */
+function combination({ when }: KnownInteraction, scope: readonly Setting[]): Setting[] | undefined {
+  const found = Object.entries(when).map(([option, code]) => {
+    const setting = scope.find(({ name }) => name === option);
+    const values = setting ? choicesOf(setting.entry.value) : [];
+    return values.some((value) => code === '*' || codeOf(value) === code) ? setting : undefined;
+  });
+  return found.every((one) => one !== undefined) ? found : undefined;
+}
+
+function findingOf({ level, text }: KnownInteraction, found: Setting[], source: string): Finding {
+  const places = found.map((setting) => placeOf(setting, source));
+  const last = places.reduce((one, other) => (other.start > one.start ? other : one));
+  return {
+    ...last,
+    kind: 'interaction',
+    level,
+    name: places.map(({ name }) => name).join(' + '),
+    params: {},
+    page: optionPath(last.name),
+    text,
+  };
+}

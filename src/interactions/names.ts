@@ -1,0 +1,15 @@
+/**
+ * The page of an option of the first or second level.
+ *
+ * @returns path without the language: `/config/output/inline-scripts`
+ */
+export function optionPath(option: string): string {
+  const [group = '', name] = option.split('.');
+  const dashed = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `/config/${name === undefined ? dashed(group) : `${group}/${dashed(name)}`}`;
+}
+
+/** @returns a setting as code: `output.module: true`, or the name alone for any value */
+export function settingCode(option: string, value: string): string {
+  return value === '*' ? option : `${option}: ${value}`;
+}

@@ -1,0 +1,184 @@
+/** A small project of the tested major, for one claim. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type * as Core from '../../samples/node_modules/@rsbuild/core';
+import { tool } from '../tool.ts';
+
+const core = await tool.import<typeof Core>('@rsbuild/core');
+
+/** What is tried. */
+export interface Trial {
+  /** Contents by path; `src/index.js` and a package.json are there without being named. */
+  files?: Record<string, string>;
+  /** Options of either major. */
+  config?: object;
+  /** `production` without it. */
+  mode?: 'development' | 'production' | 'none';
+}
+
+/** What a build wrote and said. */
+export interface Built {
+  /** Whether the command ends with an error. */
+  failed: boolean;
+  /** What is printed on the way, without colours. */
+  log: string;
+  /** Contents of the output folder by path, in order. */
+  files: Record<string, string>;
+  /**
+   * @param pattern - of a path
+   * @returns the content of the first file that fits
+   * @throws {Error} when none does, with the names of all and what was printed
+   */
+  file(pattern: RegExp): string;
+}
+
+/** A dev or preview server. */
+export interface Served extends Pick<Built, 'log'> {
+  /** Without a slash at the end: `http://localhost:4123`. */
+  url: string;
+  /** Asks for a path of the server, as a browser does for a page unless `init` says otherwise. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** Where the projects are: below the packages of the tested major. */
+const scratch = path.join(tool.folder, '.cache');
+
+/** Writes projects, runs the tool on them, and removes them. */
+export class Project {
+  /** Absolute path. */
+  readonly root: string;
+  #closing: (() => Promise<unknown>)[] = [];
+
+  constructor() {
+    mkdirSync(scratch, { recursive: true });
+    this.root = path.join(mkdtempSync(path.join(scratch, 'claim-')), 'app');
+  }
+
+  /** @param files - contents by path */
+  write(files: Record<string, string>): void {
+    for (const [name, content] of Object.entries(files)) {
+      const file = path.join(this.root, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  }
+
+  /** Builds for production, or for the mode that is given. */
+  async build(trial: Trial = {}): Promise<Built> {
+    const heard = listen();
+    const failed = await this.#create(trial, heard.say)
+      .then((rsbuild) => rsbuild.build())
+      .then(({ close }) => close())
+      .then(() => false)
+      .catch((error: Error) => {
+        heard.say(error.message);
+        return true;
+      });
+    const files = filesIn(path.join(this.root, 'dist'));
+    const log = heard.end();
+    return {
+      failed,
+      log,
+      files,
+      file(pattern) {
+        const name = Object.keys(files).find((one) => pattern.test(one));
+        if (name !== undefined) return files[name] ?? '';
+        throw new Error(`no file fits ${pattern}: ${Object.keys(files).join(', ')}\n${log}`);
+      },
+    };
+  }
+
+  /** Starts the dev server; it is closed with the project. */
+  async dev(trial: Trial = {}): Promise<Served> {
+    const heard = listen();
+    const rsbuild = await this.#create({ mode: 'development', ...trial }, heard.say);
+    const compiled = new Promise<void>((resolve) => rsbuild.onAfterDevCompile(() => resolve()));
+    const { server, port } = await rsbuild.startDevServer();
+    this.#closing.push(() => server.close());
+    await compiled;
+    return served(port, heard.end());
+  }
+
+  /** Builds and serves the output; the server is closed with the project. */
+  async preview(trial: Trial = {}): Promise<Served> {
+    const heard = listen();
+    const rsbuild = await this.#create(trial, heard.say);
+    await (await rsbuild.build()).close();
+    const { server, port } = await rsbuild.preview();
+    this.#closing.push(() => server.close());
+    return served(port, heard.end());
+  }
+
+  /** The instance, with nothing run, to ask for normalized or generated configurations. */
+  async create(trial: Trial = {}): Promise<Core.RsbuildInstance> {
+    return this.#create(trial, () => {});
+  }
+
+  async #create(
+    { files = {}, config = {}, mode = 'production' }: Trial,
+    say: (text: string) => void,
+  ) {
+    this.write({
+      'package.json': '{ "name": "app", "private": true, "type": "module" }\n',
+      ...(files['src/index.js'] === undefined && { 'src/index.js': "console.log('ready');\n" }),
+      ...files,
+    });
+    const own = config as Core.RsbuildConfig;
+    return core.createRsbuild({
+      cwd: this.root,
+      config: { mode, ...loggingTo(say), ...own, server: { printUrls: false, ...own.server } },
+    });
+  }
+
+  async remove(): Promise<void> {
+    for (const close of this.#closing) await close();
+    rmSync(path.dirname(this.root), { recursive: true, force: true });
+  }
+}
+
+function served(port: number, log: string): Served {
+  const url = `http://localhost:${port}`;
+  return {
+    url,
+    log,
+    get: (path, init) => fetch(url + path, { headers: { accept: 'text/html' }, ...init }),
+  };
+}
+
+/** Keeps what the tool prints, which it does not show meanwhile. */
+function listen() {
+  const lines: string[] = [];
+  const say = (...parts: unknown[]) => {
+    lines.push(stripVTControlCharacters(parts.map(String).join(' ')));
+  };
+  return { say, end: () => lines.join('\n') };
+}
+
+/** Configuration with which the tool prints nothing but tells `say`. */
+function loggingTo(say: (text: string) => void): object {
+  if (tool.major !== '1') {
+    return { customLogger: core.createLogger({ console: { log: say, warn: say, error: say } }) };
+  }
+  // 1.x has one logger for all instances.
+  const names = ['info', 'warn', 'error', 'log', 'success', 'ready', 'start'] as const;
+  core.logger.override(Object.fromEntries(names.map((name) => [name, say])));
+  return {};
+}
+
+/** Contents of all files below a folder by their path, in order; none for a folder that is not there. */
+function filesIn(folder: string): Record<string, string> {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.split(path.sep).join('/'))
+      .sort();
+  } catch {
+    // Nothing was written.
+  }
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
+  );
+}

@@ -1,0 +1,30 @@
+/** What happens when options are used together, tried. */
+import { satisfies } from 'semver';
+import { expect, test } from 'vitest';
+import { interactions, type Outcome } from '../../../src/interactions/index.ts';
+import { tool } from '../../tool.ts';
+import { Project } from '../project.ts';
+import { cases } from './combinations.ts';
+
+const relevant = interactions.filter(({ versions = '*' }) => satisfies(tool.version, versions));
+
+test.each(relevant.map((one) => [one.id, one.outcome] as const))('%s: %s', async (id, outcome) => {
+  const project = new Project();
+  try {
+    const found: Outcome | 'none' = (await cases[id]?.(project)) ?? 'none';
+    expect(found).toBe(outcome);
+  } finally {
+    await project.remove();
+  }
+});
+
+test('every case is an interaction, and every interaction has a case', () => {
+  expect(Object.keys(cases).sort()).toEqual(interactions.map(({ id }) => id).sort());
+});
+
+test('no interaction is about versions that no sample runs with', () => {
+  const untried = interactions.filter(
+    ({ versions = '*' }) => !['2.2.14', '1.7.6'].some((one) => satisfies(one, versions)),
+  );
+  expect(untried).toEqual([]);
+});
