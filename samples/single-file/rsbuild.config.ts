@@ -2,20 +2,18 @@ import { defineConfig } from '@rsbuild/core';
 
 export default defineConfig({
   html: {
-    // An inline module waits for the page; an ordinary inline script does not.
+    // An inline module runs after the document is parsed; a classic inline script does not.
     scriptLoading: 'module',
   },
   output: {
-    // Every image, font and sound, whatever its size.
+    // All images, fonts and media, whatever their size.
     dataUriLimit: Number.MAX_SAFE_INTEGER,
     inlineScripts: true,
     inlineStyles: true,
-    // No LICENSE.txt beside the script.
+    // No LICENSE.txt next to the script.
     legalComments: 'none',
   },
-  performance: {
-    chunkSplit: { strategy: 'all-in-one' },
-  },
+  splitChunks: false,
   tools: {
     rspack: {
       module: {
