@@ -1,15 +1,21 @@
 import type { MeasurementConditions } from './measurement.ts';
 
-/** What `npm run benchmark:advice` writes to `src/data/advice.json`. */
-export interface Advice extends MeasurementConditions {
-  generator: string;
+/** What was measured with one version of the tool. */
+export interface AdviceTimes {
   versions: { rsbuild: string; rspack: string };
-  /** Cases that are compared, by advice; the others refer to the first one. */
-  advice: Record<string, string[]>;
-  /** Seconds of processor time, by case. */
+  /** Seconds of CPU time, by case. */
   medians: Record<string, number>;
   /** Seconds of every run, by case, in the order they were made. */
   raw: Record<string, number[]>;
+}
+
+/** What `npm run benchmark:advice` writes to `src/data/advice.json`. */
+export interface Advice extends MeasurementConditions {
+  generator: string;
+  /** Cases that are compared, by advice; the others refer to the first one. */
+  advice: Record<string, string[]>;
+  /** By major version of the tool. */
+  majors: Record<string, AdviceTimes>;
 }
 
 /** One case of an advice. */
@@ -27,16 +33,18 @@ export interface AdviceRow {
 /**
  * @param data - what was measured
  * @param advice - key of `data.advice`
+ * @param major - of the tool: key of `data.majors`
  * @returns a row a case, the one that the others refer to first
  * @throws {Error} when nothing of that name was measured
  */
-export function adviceRows(data: Advice, advice: string): AdviceRow[] {
+export function adviceRows(data: Advice, advice: string, major: string): AdviceRow[] {
   const names = data.advice[advice];
-  if (!names) throw new Error(`no advice '${advice}' was measured`);
-  const base = data.medians[names[0] ?? ''] ?? Number.NaN;
+  const times = data.majors[major];
+  if (!names || !times) throw new Error(`no advice '${advice}' was measured with ${major}.x`);
+  const base = times.medians[names[0] ?? ''] ?? Number.NaN;
   return names.map((name, index) => {
-    const median = data.medians[name] ?? Number.NaN;
-    const runs = data.raw[name] ?? [];
+    const median = times.medians[name] ?? Number.NaN;
+    const runs = times.raw[name] ?? [];
     return {
       name,
       time: `${median.toFixed(2)} s`,

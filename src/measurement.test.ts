@@ -6,7 +6,7 @@ import { conditionTexts } from './measurement.ts';
 
 test.each([
   ['benchmark.conditions', conditionTexts(benchmark)],
-  ['advice.conditions', { ...conditionTexts(advice), ...advice.versions }],
+  ['advice.conditions', { ...conditionTexts(advice), ...advice.majors['2'].versions }],
 ] as const)('every placeholder of %s has a text', (key, texts) => {
   for (const text of Object.values(strings[key])) {
     const asked = [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();

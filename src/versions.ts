@@ -60,6 +60,14 @@ export function parseChoice(text: string | null | undefined): string | undefined
 }
 
 /**
+ * @param major - out of `majors`
+ * @returns its minor versions, separated by spaces
+ */
+export function minorsOf(major: string): string {
+  return minors.filter((minor) => minor.startsWith(`${major}.`)).join(' ');
+}
+
+/**
  * @param some - minors, separated by spaces
  * @returns the other documented minors, in the same form
  */

@@ -11,6 +11,7 @@ import type * as Data from '../src/facts/shown.ts';
 import { conditionTexts, type MeasurementConditions } from '../src/measurement.ts';
 import { type Language, repositoryUrl, siteTitle } from '../src/site.ts';
 import { toolsFor } from '../src/tools.ts';
+import { majors, minorsOf } from '../src/versions.ts';
 import { cliFlags } from './components/CliFlags/model.ts';
 import type { Translate } from './components/Facts/describe.ts';
 import {
@@ -127,17 +128,30 @@ const componentMarkdown = {
     return markdownSections(layoutSections(data), text, href).trim();
   },
   AdviceFigures: ({ data, advice }: { data: Advice; advice: string }, { t }) =>
-    markdownTable(
-      [t('advice.case'), t('advice.time'), t('advice.range'), t('advice.change')],
-      adviceRows(data, advice).map(({ name, time, range, change }) => [
-        t(`advice.${name}` as 'advice.build'),
-        time,
-        range,
-        change || '–',
-      ]),
-    ),
+    majors
+      .map((major) => {
+        const table = markdownTable(
+          [t('advice.case'), t('advice.time'), t('advice.range'), t('advice.change')],
+          adviceRows(data, advice, major).map(({ name, time, range, change }) => [
+            t(`advice.${name}` as 'advice.build'),
+            time,
+            range,
+            change || '–',
+          ]),
+        );
+        return `**${versionsLabel(minorsOf(major), t)}:**\n\n${table}`;
+      })
+      .join('\n\n'),
   AdviceConditions: ({ data }: { data: Advice }, { t }) =>
-    conditionsMarkdown(t('advice.conditions', { ...conditionTexts(data), ...data.versions }), t),
+    majors
+      .map((major) => {
+        const { versions } = data.majors[major] ?? {};
+        return conditionsMarkdown(
+          t('advice.conditions', { ...conditionTexts(data), ...versions }),
+          t,
+        );
+      })
+      .join('\n\n'),
   Benchmark({ data }: { data: Benchmark }, { t }) {
     const rows = Object.values(data.groups).flatMap(({ label, metrics }) =>
       metrics.map(({ desc, time }) => [t(label), desc, timeLabel(time)]),

@@ -9,8 +9,8 @@ import { adviceData } from './advice/result.mjs';
 
 /**
  * `npm run benchmark:advice [-- --quick] [-- --out <file>]`: measures what each advice of the page
- * on build performance saves, with the documented tool from `samples`. Takes the CPU time
- * of the process and its children, as other work on the machine changes the wall time.
+ * on build performance saves, with both documented majors from `samples`. Takes the CPU time of
+ * the process and its children, as other work on the machine changes the wall time.
  */
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, out: { type: 'string' } },
@@ -20,46 +20,62 @@ const target = path.resolve(values.out ?? path.join(root, 'src/data/advice.json'
 const components = values.quick ? 25 : 200;
 const runs = values.quick ? 1 : 5;
 
-const folder = path.join(root, '.cache/advice');
-const packages = path.join(root, 'samples/v1/node_modules');
-mkdirSync(folder, { recursive: true });
-if (!existsSync(path.join(folder, 'node_modules'))) {
-  symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
-}
-writeAdviceApplication(folder, components);
-// The scripts of a run lie beside the application, so that they find its packages.
-const scripts = path.join(folder, 'scripts');
-cpSync(path.join(import.meta.dirname, 'tools/advice'), scripts, { recursive: true });
+const scripts = path.join(import.meta.dirname, 'tools/advice');
 /** @type {{ cases: Record<string, object> }} */
 const { cases } = await import(pathToFileURL(path.join(scripts, 'cases.mjs')).href);
+const majors = { 2: setUp('2', 'samples'), 1: setUp('1', 'samples/v1') };
 
-/** @param {string} name @returns {Promise<number>} seconds */
-const measure = async (name) => {
-  const options = { cwd: scripts, env: { ...process.env, NODE_ENV: '' } };
-  return (await measureNode(['run.mjs', name, folder], options)).cpu;
-};
-
-/** @type {Record<string, number[]>} */
-const raw = {};
 for (let run = 0; run <= runs; run++) {
   for (const name of Object.keys(cases)) {
-    const seconds = await measure(name);
-    // The first round fills the caches of the operating system, and the build cache.
-    if (run > 0) raw[name] = [...(raw[name] ?? []), seconds];
-    console.log(`${run === 0 ? 'warm-up' : `run ${run} of ${runs}`}, ${name}: ${seconds} s`);
+    for (const [major, { folder, raw }] of Object.entries(majors)) {
+      const seconds = await measure(folder, name);
+      // The first round fills the caches of the operating system, and the build cache.
+      if (run > 0) raw[name] = [...(raw[name] ?? []), seconds];
+      const round = run === 0 ? 'warm-up' : `run ${run} of ${runs}`;
+      console.log(`${round}, ${major}.x, ${name}: ${seconds} s`);
+    }
   }
 }
 
-/** @param {string} name @returns {string} */
-const version = (name) =>
-  JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')).version;
 const data = adviceData({
-  raw,
+  majors,
   components,
   runs,
   date: new Date().toISOString().slice(0, 10),
-  versions: { rsbuild: version('@rsbuild/core'), rspack: version('@rspack/core') },
   machine: thisMachine(),
 });
 writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`Wrote ${path.relative(root, target)}`);
+
+/**
+ * Writes the application of a major, beside the packages that build it.
+ *
+ * @param {string} major
+ * @param {string} samples - the folder, from the root, whose packages are used
+ * @returns what belongs to this major, with no runs yet
+ */
+function setUp(major, samples) {
+  const folder = path.join(root, '.cache/advice', major);
+  const packages = path.join(root, samples, 'node_modules');
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(path.join(folder, 'node_modules'))) {
+    symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
+  }
+  writeAdviceApplication(folder, components);
+  // The scripts of a run lie beside the application, so that they find its packages.
+  cpSync(scripts, path.join(folder, 'scripts'), { recursive: true });
+  /** @param {string} name @returns {string} */
+  const version = (name) =>
+    JSON.parse(readFileSync(path.join(packages, name, 'package.json'), 'utf8')).version;
+  const versions = { rsbuild: version('@rsbuild/core'), rspack: version('@rspack/core') };
+  return { folder, versions, raw: /** @type {Record<string, number[]>} */ ({}) };
+}
+
+/** @param {string} folder @param {string} name @returns {Promise<number>} seconds */
+async function measure(folder, name) {
+  const options = {
+    cwd: path.join(folder, 'scripts'),
+    env: { ...process.env, NODE_ENV: '' },
+  };
+  return (await measureNode(['run.mjs', name, folder], options)).cpu;
+}

@@ -17,25 +17,33 @@ export const advice = {
  * The data file.
  *
  * @param {object} options
- * @param {Record<string, number[]>} options.raw - seconds of every run, by case
+ * @param {Record<string, { versions: object, raw: Record<string, number[]> }>} options.majors - by
+ *   major version: the exact versions, and the seconds of every run, by case
  * @param {number} options.components
  * @param {number} options.runs
  * @param {string} options.date
- * @param {object} options.versions
  * @param {object} options.machine
  */
-export function adviceData({ raw, components, runs, date, versions, machine }) {
+export function adviceData({ majors, components, runs, date, machine }) {
   return {
     generator: 'scripts/benchmark/advice.mjs (npm run benchmark:advice)',
     date,
-    versions,
     machine,
     application: { components },
     runs,
     advice,
-    medians: Object.fromEntries(
-      Object.entries(raw).map(([name, times]) => [name, Math.round(median(times) * 100) / 100]),
+    majors: Object.fromEntries(
+      Object.entries(majors).map(([major, { versions, raw }]) => [
+        major,
+        { versions, medians: medians(raw), raw },
+      ]),
     ),
-    raw,
   };
+}
+
+/** @param {Record<string, number[]>} raw */
+function medians(raw) {
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, times]) => [name, Math.round(median(times) * 100) / 100]),
+  );
 }

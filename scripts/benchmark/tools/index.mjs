@@ -22,7 +22,6 @@ export function listTools(folder) {
     const file = path.join(packages, name, 'package.json');
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : '';
   };
-  const rsbuild = path.join(packages, '@rsbuild/core/bin/rsbuild.js');
   const vite = path.join(packages, 'vite/bin/vite.js');
   const webpack = path.join(packages, 'webpack-cli/bin/cli.js');
   /** @param {string} file */
@@ -41,13 +40,24 @@ export function listTools(folder) {
     build: [webpack, 'build', '--mode', 'production', ...config(file)],
     desc: `webpack ${version('webpack')} + ${compiler}`,
   });
+  /** @param {string} name @param {string} file */
+  const rsbuildTool = (name, file) => {
+    const rsbuild = path.join(packages, name, 'bin/rsbuild.js');
+    return {
+      desc: `Rsbuild ${version(name)}`,
+      dev: (/** @type {number} */ port) => [
+        rsbuild,
+        'dev',
+        '--port',
+        String(port),
+        ...config(file),
+      ],
+      build: [rsbuild, 'build', ...config(file)],
+    };
+  };
   return [
-    {
-      key: 'rsbuild',
-      desc: `Rsbuild ${version('@rsbuild/core')}`,
-      dev: (port) => [rsbuild, 'dev', '--port', String(port), ...config('rsbuild.config.mjs')],
-      build: [rsbuild, 'build', ...config('rsbuild.config.mjs')],
-    },
+    { key: 'rsbuild', ...rsbuildTool('@rsbuild/core', 'rsbuild.config.mjs') },
+    { key: 'rsbuild-1', ...rsbuildTool('rsbuild-1', 'rsbuild-1.config.mjs') },
     {
       key: 'vite',
       desc: `Vite ${version('vite')}`,
