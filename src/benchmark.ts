@@ -39,6 +39,16 @@ export function barShare(time: number, groups: Record<string, BenchmarkGroup>): 
 }
 
 /**
+ * The bars to show at a glance: of the tool that is measured in several versions, the first alone.
+ *
+ * @param metrics - of one group, the documented tool first, as `Rsbuild 2.3.2`
+ */
+export function glanced(metrics: readonly BenchmarkMetric[]): BenchmarkMetric[] {
+  const own = metrics[0]?.desc.replace(/\s[\d.]+$/, ' ') ?? '';
+  return metrics.filter(({ desc }, index) => index === 0 || !desc.startsWith(own));
+}
+
+/**
  * A time as a label: whole milliseconds below a second, else seconds with two decimals.
  *
  * @param seconds - any time from 0

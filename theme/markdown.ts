@@ -4,7 +4,7 @@
  */
 import strings from '../i18n.json' with { type: 'json' };
 import { type Advice, adviceRows } from '../src/advice.ts';
-import { type Benchmark, timeLabel } from '../src/benchmark.ts';
+import { type Benchmark, glanced, timeLabel } from '../src/benchmark.ts';
 import { describedMarkdown } from '../src/diagrams/markdown.mjs';
 import type { DiagramData } from '../src/diagrams/types.ts';
 import type * as Data from '../src/facts/shown.ts';
@@ -165,7 +165,7 @@ const componentMarkdown = {
       '\n\n',
     ),
   FirstLook({ data }: { data: Benchmark }, { t, children }) {
-    const figures = data.groups.build?.metrics ?? [];
+    const figures = glanced(data.groups.build?.metrics ?? []);
     const title = t('firstLook.figures', { components: String(data.application.components) });
     const times = figures.map(({ desc, time }) => `${desc} ${timeLabel(time)}`).join(', ');
     return `${children}\n\n${title}: ${times}`;
