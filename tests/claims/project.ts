@@ -1,5 +1,8 @@
 /** A small project of the tested major, for one claim. */
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
@@ -75,8 +78,11 @@ export class Project {
         heard.say(error.message);
         return true;
       });
+    return this.#built(failed, heard.end());
+  }
+
+  #built(failed: boolean, log: string): Built {
     const files = filesIn(path.join(this.root, 'dist'));
-    const log = heard.end();
     return {
       failed,
       log,
@@ -110,6 +116,39 @@ export class Project {
     return served(port, heard.end());
   }
 
+  /**
+   * Runs the command line in the project, which has a `rsbuild.config.mjs` among its files.
+   *
+   * @param args - `['build', '--mode', 'none']`
+   * @param env - variables beside those that are always there; `NODE_ENV` is not set otherwise
+   */
+  async run(
+    args: string[],
+    files: Record<string, string> = {},
+    env: Record<string, string> = {},
+  ): Promise<Built> {
+    this.write(withDefaults(files));
+    const { NODE_ENV, ...rest } = process.env;
+    return new Promise((resolve) => {
+      const bin = path.join(tool.folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+      const options = { cwd: this.root, env: { ...rest, ...env } };
+      execFile(process.execPath, [bin, ...args], options, (error, stdout, stderr) => {
+        resolve(this.#built(error !== null, stripVTControlCharacters(stdout + stderr)));
+      });
+    });
+  }
+
+  /** Starts a server of your own; it is closed with the project. Gives its URL without a slash. */
+  async listen(handler: RequestListener): Promise<string> {
+    const server = createServer(handler);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.#closing.push(async () => {
+      server.close();
+      server.closeAllConnections();
+    });
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
   /** The instance, with nothing run, to ask for normalized or generated configurations. */
   async create(trial: Trial = {}): Promise<Core.RsbuildInstance> {
     return this.#create(trial, () => {});
@@ -119,11 +158,7 @@ export class Project {
     { files = {}, config = {}, mode = 'production' }: Trial,
     say: (text: string) => void,
   ) {
-    this.write({
-      'package.json': '{ "name": "app", "private": true, "type": "module" }\n',
-      ...(files['src/index.js'] === undefined && { 'src/index.js': "console.log('ready');\n" }),
-      ...files,
-    });
+    this.write(withDefaults(files));
     const own = config as Core.RsbuildConfig;
     return core.createRsbuild({
       cwd: this.root,
@@ -136,6 +171,12 @@ export class Project {
     rmSync(path.dirname(this.root), { recursive: true, force: true });
   }
 }
+
+const withDefaults = (files: Record<string, string>) => ({
+  'package.json': '{ "name": "app", "private": true, "type": "module" }\n',
+  ...(files['src/index.js'] === undefined && { 'src/index.js': "console.log('ready');\n" }),
+  ...files,
+});
 
 function served(port: number, log: string): Served {
   const url = `http://localhost:${port}`;
