@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { pageHeap, readProbe, timeOpening, typeSlowly, watchSearch } from '../e2e/searchProbe.ts';
-import { debounceMs } from '../src/search/constants.ts';
+import { debounceMs, longestQuery } from '../src/search/constants.ts';
 import { languages } from '../src/site.ts';
 import { queries } from '../tests/search/queries.ts';
 import { serveSite } from './serve.mjs';
@@ -10,9 +11,47 @@ import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 
 /**
  * `npm run search:speed`: opens the search of the built site in Chromium, types every tenth query of
- * the relevance suite letter by letter, and prints what that took. Give it a quiet machine; a busy
+ * the relevance suite letter by letter, pastes screens of a terminal, and prints what that took. Give it a quiet machine; a busy
  * one keeps to the multiples in `e2e/search.spec.ts`.
  */
+/** Terminal output of one recorded message after the other, as long as the box takes it. */
+const recorded: string[] = Object.values(
+  JSON.parse(
+    readFileSync(
+      path.resolve(import.meta.dirname, '../tests/messages/recorded/coloured.json'),
+      'utf8',
+    ),
+  ),
+);
+const screens = [0, 1, 2, 3, 4].map((number) =>
+  recorded
+    .slice(number * 30)
+    .join('\n')
+    .slice(0, longestQuery),
+);
+
+/** @returns milliseconds: of the slowest answer to a pasted screen, and of the page's longest task */
+async function pasteScreens(page: Page): Promise<{ answer: number; task: number }> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  const before = (await readProbe(page)).answers.length;
+  for (const screen of screens) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(screen);
+    await page.waitForTimeout(1500);
+  }
+  const answers = (await readProbe(page)).answers.slice(before);
+  if (answers.length < screens.length) throw new Error(`${answers.length} pastes were answered`);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  // The browser reports tasks from 50 ms on.
+  return { answer: Math.max(...answers), task: Math.max(0, ...tasks) };
+}
+
 const site = await serveSite({
   folder: path.resolve(import.meta.dirname, '../doc_build'),
   port: 4473,
@@ -47,8 +86,9 @@ try {
     for (const [query] of queries[lang].filter((_, index) => index % 10 === 0)) {
       await typeSlowly(page, query, debounceMs + 60);
     }
-    const grown = (await pageHeap(session)) - before;
     const { answers } = await readProbe(page);
+    const pasted = await pasteScreens(page);
+    const grown = (await pageHeap(session)) - before;
     page.removeAllListeners('response');
     const cached: number[] = [];
     for (let count = 0; count < openings; count++) {
@@ -59,6 +99,8 @@ try {
     console.log(`  opening, nothing cached     ${fresh.toFixed(0)} ms`);
     console.log(`  opening, cached, median     ${at(cached, 0.5).toFixed(0)} ms (limit 300)`);
     console.log(`  a key in the worker, p95    ${at(answers, 0.95).toFixed(1)} ms (limit 15)`);
+    console.log(`  a pasted screen, slowest    ${pasted.answer.toFixed(1)} ms (limit 50)`);
+    console.log(`  longest task of the page    ${pasted.task.toFixed(1)} ms (limit 50)`);
     console.log(`  heap of the page            ${(grown / 1e6).toFixed(1)} MB more (limit 3)`);
     await page.context().close();
   }
