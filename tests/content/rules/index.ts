@@ -13,6 +13,7 @@ import { headingParity } from './headingParity.ts';
 import { linkLanguage } from './linkLanguage.ts';
 import { linkParity } from './linkParity.ts';
 import { linkTargets } from './linkTargets.ts';
+import { optionHistory } from './optionHistory.ts';
 import { paragraphParity } from './paragraphParity.ts';
 import type { PairRule } from './parity.ts';
 import { releaseDate } from './releaseDate.ts';
@@ -38,6 +39,7 @@ export const pageRules: Record<string, (page: Page) => Problem[]> = {
   bannedWords,
   closedCallouts,
   typedDefaults,
+  optionHistory,
   typography,
   terminology,
 };

@@ -187,6 +187,38 @@ const cases: Record<string, Case[]> = {
     { why: 'code', changes: { [prose]: 'The `easy` one' } },
     { why: 'a part of a word', changes: { [prose]: 'Adjust the uneasy' } },
   ],
+  optionHistory: [
+    {
+      why: 'a version in which the option changed',
+      changes: { [prose]: '`dev.progressBar` is on in production since 1.4,' },
+    },
+    {
+      why: 'another version',
+      changes: { [prose]: '`dev.progressBar` is on in production since 1.6,' },
+      found: [10, /nothing of dev.progressBar changed in 1.6/],
+    },
+    {
+      why: 'another version, in Chinese',
+      lang: 'zh',
+      changes: { 决定产物是否压缩: '`dev.progressBar` 自 1.6 起打开' },
+      found: [10, /nothing of dev.progressBar changed in 1.6/],
+    },
+    {
+      why: 'a reason on the line',
+      changes: { [prose]: '`dev.progressBar` since 1.6 {/* version: drawn by the terminal */}' },
+    },
+    { why: 'another option in another sentence', changes: { [prose]: '`dev.hmr`. Since 1.6,' } },
+    {
+      why: 'environments',
+      path: 'config/server/port.mdx',
+      changes: { [prose]: 'Each environment may have its own value,' },
+      found: [10, /server.port cannot be set in an environment/],
+    },
+    {
+      why: 'environments, where each may have one',
+      changes: { [prose]: 'Each environment may have its own value,' },
+    },
+  ],
   typedDefaults: [
     { why: 'is', changes: { [prose]: 'The default is `true`,' }, found: [10, /types a default/] },
     { why: 'to', changes: { [prose]: 'It defaults to `3000`,' }, found: [10, /types a default/] },
