@@ -13,6 +13,7 @@ import { headingParity } from './headingParity.ts';
 import { linkLanguage } from './linkLanguage.ts';
 import { linkParity } from './linkParity.ts';
 import { linkTargets } from './linkTargets.ts';
+import { listingTitles } from './listingTitles.ts';
 import { optionHistory } from './optionHistory.ts';
 import { paragraphParity } from './paragraphParity.ts';
 import type { PairRule } from './parity.ts';
@@ -40,6 +41,7 @@ export const pageRules: Record<string, (page: Page) => Problem[]> = {
   closedCallouts,
   typedDefaults,
   optionHistory,
+  listingTitles,
   typography,
   terminology,
 };

@@ -187,6 +187,31 @@ const cases: Record<string, Case[]> = {
     { why: 'code', changes: { [prose]: 'The `easy` one' } },
     { why: 'a part of a word', changes: { [prose]: 'Adjust the uneasy' } },
   ],
+  listingTitles: [
+    {
+      why: 'a list of files as output',
+      changes: { [prose]: '```txt title="Output"\ndist/a.js 1.0 kB\ntotal 1.0 kB\n```\n\nSays,' },
+      found: [10, /write 'Files in dist'/],
+    },
+    {
+      why: 'a recorded list',
+      lang: 'zh',
+      changes: {
+        决定产物是否压缩:
+          '```txt title="输出" file="<root>/samples/resolve-options/recorded/fields.txt"\n```\n\n决定',
+      },
+      found: [10, /write '产物'/],
+    },
+    {
+      why: 'a log as files',
+      changes: { [prose]: '```txt title="Files in dist"\ninfo    build started...\n```\n\nSays,' },
+      found: [10, /what a command prints/],
+    },
+    {
+      why: 'a log with its table',
+      changes: { [prose]: '```txt title="Output"\ninfo    build started...\n```\n\nSays,' },
+    },
+  ],
   optionHistory: [
     {
       why: 'a version in which the option changed',
