@@ -279,7 +279,7 @@ claim('data-uri-limit/exact', async (project) => {
       config: { output: { dataUriLimit: { svg: 60 } } },
       files: {
         'src/index.js': "import url from './logo.svg';\nconsole.log(url);\n",
-        'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(size - 6) + '</svg>',
+        'src/logo.svg': `${'<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(size - 6)}</svg>`,
       },
     });
     return Object.keys(built.files).filter((name) => /\.svg$/.test(name)).length;
