@@ -87,6 +87,7 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
     rows: Object.fromEntries(rows),
     interactions: interactions.map((one) => ({
       when: one.when,
+      ...(one.outcome === 'ignored' && { ignored: Object.keys(one.when)[0] }),
       minors: minorsWith(one),
       level: levels[one.outcome],
       text: one[lang],

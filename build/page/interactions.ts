@@ -1,6 +1,6 @@
 import strings from '../../i18n.json' with { type: 'json' };
 import { type Interaction, interactionsOf, interactionText } from '../../src/interactions/index.ts';
-import { optionPath, settingCode } from '../../src/interactions/names.ts';
+import { isOf, optionPath, settingCode } from '../../src/interactions/names.ts';
 import type { Language } from '../../src/site.ts';
 import { mapLinesOutsideFences } from './fences.ts';
 
@@ -36,10 +36,10 @@ function row(interaction: Interaction, option: string, lang: Language): string {
   const prefix = lang === 'en' ? '' : `/${lang}`;
   const settings = Object.entries(interaction.when)
     // The page's own option first, and without a link.
-    .sort(([one], [other]) => Number(other === option) - Number(one === option))
+    .sort(([one], [other]) => Number(isOf(other, option)) - Number(isOf(one, option)))
     .map(([name, value]) => {
       const code = `\`${settingCode(name, value).replaceAll('|', '\\|')}\``;
-      return name === option ? code : `[${code}](${prefix}${optionPath(name)})`;
+      return isOf(name, option) ? code : `[${code}](${prefix}${optionPath(name)})`;
     });
   const { versions } = interaction;
   const mark = versions === undefined ? '' : ` <ForRow v="${versions}" />`;

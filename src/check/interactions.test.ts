@@ -28,14 +28,14 @@ const both: KnownInteraction = {
   text: 'Do not.',
 };
 
-const check = (body: string, minor = '2.0') => {
+const check = (body: string, minor = '2.0', known = both) => {
   const program = parseConfig(`export default ${body};`);
   if ('kind' in program) throw new Error(program.detail);
-  return checkInteractions(readConfig(program), program.text, new Options(data, minor), [both]);
+  return checkInteractions(readConfig(program), program.text, new Options(data, minor), [known]);
 };
 
 test('a combination is told at the last of its settings', () => {
-  const found = check('{\n  output: {\n    module: true,\n    inlineScripts: false\n  }\n}');
+  const found = check('{\n  output: {\n    module: true,\n    inlineScripts: /a/\n  }\n}');
   expect(found).toMatchObject([
     {
       kind: 'interaction',
@@ -51,6 +51,7 @@ test('a combination is told at the last of its settings', () => {
 test.each([
   ['one of two', '{ output: { module: true } }', 0],
   ['another value', '{ output: { module: false, inlineScripts: true } }', 0],
+  ['one that is off', '{ output: { module: true, inlineScripts: false } }', 0],
   [
     'one for all, one in an environment',
     '{ output: { module: true }, environments: { web: { output: { inlineScripts: true } } } }',
@@ -69,6 +70,24 @@ test.each([
   ['a branch', '{ output: { module: x ? true : false, inlineScripts: true } }', 1],
 ])('%s', (_, body, count) => {
   expect(check(body)).toHaveLength(count);
+});
+
+test.each([
+  [
+    'an environment is another than all',
+    'output: { inlineScripts: true }, environments: { a: { output: { module: true } } }',
+    0,
+  ],
+  ['all are like that', 'output: { inlineScripts: true, module: true }', 1],
+  [
+    'an environment sets it in vain',
+    'output: { module: true }, environments: { a: { output: { inlineScripts: true } } }',
+    1,
+  ],
+])('what is ignored: %s', (_, body, count) => {
+  expect(check(`{ ${body} }`, '2.0', { ...both, ignored: 'output.inlineScripts' })).toHaveLength(
+    count,
+  );
 });
 
 test('it is silent for other versions', () => {

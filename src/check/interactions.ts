@@ -42,14 +42,23 @@ function scopesOf(settings: readonly Setting[]): Setting[][] {
 }
 
 /** @returns the setting of each option of a combination, if all have the value it is about */
-function combination({ when }: KnownInteraction, scope: readonly Setting[]): Setting[] | undefined {
+function combination(
+  { when, ignored }: KnownInteraction,
+  scope: readonly Setting[],
+): Setting[] | undefined {
   const found = Object.entries(when).map(([option, code]) => {
     const setting = scope.find(({ name }) => name === option);
     const values = setting ? choicesOf(setting.entry.value) : [];
-    return values.some((value) => code === '*' || codeOf(value) === code) ? setting : undefined;
+    return values.some((value) => isMeant(codeOf(value), code)) ? setting : undefined;
   });
-  return found.every((one) => one !== undefined) ? found : undefined;
+  if (!found.every((one) => one !== undefined)) return undefined;
+  // What all environments share need not have an effect in each.
+  const isShared = found.some(({ name, environment }) => name === ignored && !environment);
+  return isShared && found.some(({ environment }) => environment) ? undefined : found;
 }
+
+const isMeant = (code: string | undefined, meant: string) =>
+  meant === '*' ? code !== 'false' && code !== 'undefined' : code === meant;
 
 function findingOf({ level, text }: KnownInteraction, found: Setting[], source: string): Finding {
   const places = found.map((setting) => placeOf(setting, source));

@@ -116,8 +116,10 @@ export interface MappingRow {
 
 /** What happens when options are used together. */
 export interface KnownInteraction {
-  /** Code of the value that each option has, by name; `*` for any. */
+  /** Code of the value that each option has, by name; `*` for any but `false` and `undefined`. */
   when: Readonly<Record<string, string>>;
+  /** The option that is without effect, if one is. */
+  ignored?: string;
   /** Minors that it holds for. */
   minors: readonly string[];
   level: Level;

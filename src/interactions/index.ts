@@ -3,6 +3,7 @@ import { satisfies } from 'semver';
 import type { Language } from '../site.ts';
 import { minors, newestPatch } from '../versions.ts';
 import file from './interactions.json' with { type: 'json' };
+import { isOf } from './names.ts';
 
 /**
  * What becomes of a combination: `error` (the build fails), `broken` (it builds, and the result does
@@ -15,7 +16,10 @@ export type Outcome = (typeof outcomes)[number];
 /** A combination of settings, what becomes of it, and what to do; a test tries each. */
 export interface Interaction {
   id: string;
-  /** Code of the value that each option has, by its dotted name; `*` for any that is set. */
+  /**
+   * Code of the value that each option has, by its dotted name; `*` for any but `false`. What is
+   * `ignored` comes first.
+   */
   when: Readonly<Record<string, string>>;
   /** Versions it holds for, as npm writes a range; all when absent. */
   versions?: string;
@@ -24,7 +28,8 @@ export interface Interaction {
   zh: string;
 }
 
-export const interactions = file as readonly Interaction[];
+// Each has keys of its own in `when`, so the type of the file is no record.
+export const interactions = file as unknown as readonly Interaction[];
 
 /** @returns the documented minors that an interaction holds for, newest first */
 export function minorsWith({ versions }: Interaction): readonly string[] {
@@ -34,10 +39,10 @@ export function minorsWith({ versions }: Interaction): readonly string[] {
 
 /**
  * @param option - dotted name
- * @returns the interactions that the option takes part in, in the order of the file
+ * @returns the interactions that the option or a member of it takes part in, in the order of the file
  */
 export function interactionsOf(option: string): Interaction[] {
-  return interactions.filter(({ when }) => option in when);
+  return interactions.filter(({ when }) => Object.keys(when).some((name) => isOf(name, option)));
 }
 
 /** @returns what is said of it, as Markdown, with links for the language */

@@ -1,5 +1,10 @@
+/** @returns whether a name is the option or a member of it: `output.distPath.root` of `output.distPath` */
+export function isOf(name: string, option: string): boolean {
+  return name === option || name.startsWith(`${option}.`);
+}
+
 /**
- * The page of an option of the first or second level.
+ * The page of an option; a member is explained on that of its option.
  *
  * @returns path without the language: `/config/output/inline-scripts`
  */
