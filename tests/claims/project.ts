@@ -98,7 +98,10 @@ export class Project {
   /** Starts the dev server; it is closed with the project. */
   async dev(trial: Trial = {}): Promise<Served> {
     const heard = listen();
-    const rsbuild = await this.#create({ mode: 'development', ...trial }, heard.say);
+    const rsbuild = await this.#create(
+      { mode: 'development', ...(await withPort(trial)) },
+      heard.say,
+    );
     const compiled = new Promise<void>((resolve) => rsbuild.onAfterDevCompile(() => resolve()));
     const { server, port } = await rsbuild.startDevServer();
     this.#closing.push(() => server.close());
@@ -109,7 +112,7 @@ export class Project {
   /** Builds and serves the output; the server is closed with the project. */
   async preview(trial: Trial = {}): Promise<Served> {
     const heard = listen();
-    const rsbuild = await this.#create(trial, heard.say);
+    const rsbuild = await this.#create(await withPort(trial), heard.say);
     await (await rsbuild.build()).close();
     const { server, port } = await rsbuild.preview();
     this.#closing.push(() => server.close());
@@ -185,6 +188,17 @@ function served(port: number, log: string): Served {
     log,
     get: (path, init) => fetch(url + path, { headers: { accept: 'text/html' }, ...init }),
   };
+}
+
+/** A free port unless the trial names one: 1.x may take a port for free that another worker uses. */
+async function withPort(trial: Trial): Promise<Trial> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  const { config = {} } = trial;
+  const server = { port, ...(config as Core.RsbuildConfig).server };
+  return { ...trial, config: { ...config, server } };
 }
 
 /** Keeps what the tool prints, which it does not show meanwhile. */

@@ -1,0 +1,164 @@
+/** What the pages on options of development say, tried. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { claim } from '../claim.ts';
+import type { Project } from '../project.ts';
+
+/** The URL of the script of the entry in a page. */
+const script = (html: string) => /<script[^>]* src="([^"]+index[^"/]*)"/.exec(html)?.[1];
+
+claim('asset-prefix/path', async (project) => {
+  const dev = await project.dev({
+    files: { 'public/robots.txt': 'all' },
+    config: { dev: { assetPrefix: '/harbour/' } },
+  });
+  const file = async (path: string) => (await dev.get(path)).text();
+  expect(script(await file('/'))).toBe('/harbour/static/js/index.js');
+  const code = await file('/static/js/index.js');
+  expect(code).not.toContain('<script');
+  expect(await file('/harbour/static/js/index.js')).toBe(code);
+  expect(await file('/robots.txt')).toBe('all');
+  expect(await file('/harbour/robots.txt')).toContain('<script');
+});
+
+claim('asset-prefix/mode', async (project) => {
+  const config = {
+    dev: { assetPrefix: '/dev/' },
+    output: { assetPrefix: '/output/' },
+  };
+  const dev = await project.dev({ config, mode: 'production' });
+  expect(script(await (await dev.get('/')).text())).toMatch(/^\/output\//);
+  const urlIn = async (mode: 'development' | 'production' | 'none') =>
+    script((await project.build({ config, mode })).file(/index\.html$/));
+  expect(await urlIn('development')).toMatch(/^\/dev\//);
+  expect(await urlIn('production')).toMatch(/^\/output\//);
+  expect(await urlIn('none')).toMatch(/^\/output\//);
+});
+
+claim('asset-prefix/port-of-a-build', async (project) => {
+  const built = await project.build({
+    mode: 'development',
+    config: { server: { port: 8123 }, dev: { assetPrefix: 'http://127.0.0.1:<port>/' } },
+  });
+  expect(script(built.file(/index\.html$/))).toBe('http://127.0.0.1:8123/static/js/index.js');
+});
+
+claim('asset-prefix/auto', async (project) => {
+  const auto = await project.dev({
+    config: {
+      dev: { assetPrefix: 'auto' },
+      source: { entry: { index: './src/index.js', 'tides/index': './src/index.js' } },
+    },
+  });
+  const page = async (path: string) => (await auto.get(path)).text();
+  expect(script(await page('/'))).toBe('static/js/index.js');
+  expect(script(await page('/tides/index.html'))).toBe('../static/js/tides/index.js');
+});
+
+claim('asset-prefix/in-code', async (project) => {
+  const found = async (assetPrefix: string) => {
+    const built = await project.build({
+      files: { 'src/index.js': 'console.log("is", import.meta.env.ASSET_PREFIX);\n' },
+      config: { output: { assetPrefix, cleanDistPath: true } },
+    });
+    return /"is",\s*"([^"]*)"/.exec(built.file(/index\.\w+\.js$/))?.[1];
+  };
+  expect(await found('/harbour/')).toBe('/harbour');
+  expect(await found('auto')).toBe('auto');
+});
+
+claim('write-to-disk/function', async (project) => {
+  const seen: string[] = [];
+  const dev = await project.dev({
+    files: { 'public/robots.txt': 'all', 'dist/old.txt': 'old' },
+    config: {
+      dev: {
+        writeToDisk: (file: string) => {
+          seen.push(file);
+          return file.endsWith('.html');
+        },
+      },
+    },
+  });
+  const written = (name: string) => existsSync(path.join(project.root, 'dist', name));
+  expect(seen).toContain(path.join(project.root, 'dist/static/js/index.js'));
+  expect(written('index.html')).toBe(true);
+  expect(written('static/js/index.js')).toBe(false);
+  expect(written('robots.txt')).toBe(false);
+  expect(written('old.txt')).toBe(false);
+  expect((await dev.get('/static/js/index.js')).status).toBe(200);
+});
+
+claim('write-to-disk/off', async (project) => {
+  await project.dev({ files: { 'dist/old.txt': 'old' } });
+  expect(existsSync(path.join(project.root, 'dist/old.txt'))).toBe(true);
+  expect(existsSync(path.join(project.root, 'dist/index.html'))).toBe(false);
+});
+
+const later = {
+  'src/index.js': "import('./later.js');\n",
+  'src/later.js': "console.log('compiled later');\n",
+};
+const two = { index: './src/index.js', admin: './src/admin.js' };
+const lazyFiles = { ...later, 'src/admin.js': "console.log('compiled admin');\n" };
+
+/** Whether the dev server compiled the dynamic import, and the second entry, on its own. */
+async function compiled(project: Project, config: object) {
+  const dev = await project.dev({ files: lazyFiles, config });
+  const listed = await (await dev.get('/rsbuild-dev-server')).text();
+  const chunks = [...listed.matchAll(/href="([^"]+\.js)"/g)].map(([, href = '']) => href);
+  const code = await Promise.all(
+    chunks.map(async (href) => (await fetch(new URL(href, dev.url))).text()),
+  );
+  return {
+    imports: code.some((text) => text.includes('compiled later')),
+    entries: code.some((text) => text.includes('compiled admin')),
+  };
+}
+
+claim('lazy-compilation/object', async (project) => {
+  const of = (lazyCompilation: unknown) =>
+    compiled(project, { source: { entry: two }, dev: { lazyCompilation } });
+  expect(await of({ imports: true })).toEqual({ imports: false, entries: false });
+  expect(await of({ imports: true, entries: false })).toEqual({ imports: false, entries: true });
+  expect(await of(false)).toEqual({ imports: true, entries: true });
+});
+
+claim('lazy-compilation/one-entry', async (project) => {
+  const dev = await project.dev({ files: later, config: { dev: { lazyCompilation: true } } });
+  expect(await (await dev.get('/static/js/index.js')).text()).toContain('src/index.js');
+  const several = await compiled(project, {
+    source: { entry: two },
+    dev: { lazyCompilation: true },
+  });
+  expect(several).toEqual({ imports: false, entries: false });
+});
+
+claim('lazy-compilation/targets', async (project) => {
+  const rsbuild = await project.create({
+    mode: 'development',
+    config: {
+      dev: { lazyCompilation: true },
+      environments: {
+        web: {},
+        node: { output: { target: 'node' } },
+        worker: { output: { target: 'web-worker' } },
+      },
+    },
+  });
+  const [web, node, worker] = await rsbuild.initConfigs({ action: 'dev' });
+  const lazy = (one: object | undefined) =>
+    Boolean((one as { lazyCompilation?: unknown } | undefined)?.lazyCompilation);
+  expect([web, node, worker].map(lazy)).toEqual([true, false, false]);
+});
+
+claim('lazy-compilation/build', async (project) => {
+  const built = await project.build({
+    files: later,
+    mode: 'development',
+    config: { dev: { lazyCompilation: true } },
+  });
+  expect(Object.values(built.files).some((text) => text.includes('compiled later'))).toBe(true);
+  expect(Object.keys(built.files).join()).not.toContain('lazy-compilation');
+});
