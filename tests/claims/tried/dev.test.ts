@@ -8,7 +8,7 @@ import type { Project } from '../project.ts';
 /** The URL of the script of the entry in a page. */
 const script = (html: string) => /<script[^>]* src="([^"]+index[^"/]*)"/.exec(html)?.[1];
 
-claim('asset-prefix/path', async (project) => {
+claim('dev-asset-prefix/path', async (project) => {
   const dev = await project.dev({
     files: { 'public/robots.txt': 'all' },
     config: { dev: { assetPrefix: '/harbour/' } },
@@ -22,7 +22,7 @@ claim('asset-prefix/path', async (project) => {
   expect(await file('/harbour/robots.txt')).toContain('<script');
 });
 
-claim('asset-prefix/mode', async (project) => {
+claim('dev-asset-prefix/mode', async (project) => {
   const config = {
     dev: { assetPrefix: '/dev/' },
     output: { assetPrefix: '/output/' },
@@ -36,7 +36,7 @@ claim('asset-prefix/mode', async (project) => {
   expect(await urlIn('none')).toMatch(/^\/output\//);
 });
 
-claim('asset-prefix/port-of-a-build', async (project) => {
+claim('dev-asset-prefix/port-of-a-build', async (project) => {
   const built = await project.build({
     mode: 'development',
     config: { server: { port: 8123 }, dev: { assetPrefix: 'http://127.0.0.1:<port>/' } },
@@ -44,7 +44,7 @@ claim('asset-prefix/port-of-a-build', async (project) => {
   expect(script(built.file(/index\.html$/))).toBe('http://127.0.0.1:8123/static/js/index.js');
 });
 
-claim('asset-prefix/auto', async (project) => {
+claim('dev-asset-prefix/auto', async (project) => {
   const auto = await project.dev({
     config: {
       dev: { assetPrefix: 'auto' },
@@ -56,7 +56,7 @@ claim('asset-prefix/auto', async (project) => {
   expect(script(await page('/tides/index.html'))).toBe('../static/js/tides/index.js');
 });
 
-claim('asset-prefix/in-code', async (project) => {
+claim('dev-asset-prefix/in-code', async (project) => {
   const found = async (assetPrefix: string) => {
     const built = await project.build({
       files: { 'src/index.js': 'console.log("is", import.meta.env.ASSET_PREFIX);\n' },
