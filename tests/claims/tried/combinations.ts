@@ -463,6 +463,15 @@ export const cases: Record<string, Case> = {
   ),
 
   // The dev server
+  'lazy-compilation-no-connection': async (project) => {
+    const isLazy = async (dev: Config) => {
+      const config = { dev: { lazyCompilation: true, ...dev } };
+      const { get } = await project.dev({ config, files: lazy });
+      return /lazy-compilation/.test(await (await get('/static/js/index.js')).text());
+    };
+    const isLazyAlone = await isLazy({});
+    return isLazyAlone && !(await isLazy({ hmr: false, liveReload: false })) ? 'ignored' : 'none';
+  },
   'hmr-live-reload': async (project) => {
     const { get } = await project.dev({ config: { dev: { hmr: false, liveReload: false } } });
     const text = await (await get('/static/js/index.js')).text();
