@@ -1,0 +1,205 @@
+/** What the pages for authors of plugins say, tried. */
+import { expect } from 'vitest';
+import { claim } from '../claim.ts';
+
+type Register = (hook: unknown) => void;
+
+/** What is used here of the argument of `setup`: hooks by their names, and a few methods. */
+type Api = Record<string, Register> & {
+  isPluginExists: (name: string) => boolean;
+  expose: (id: string, value: unknown) => void;
+  useExposed: (id: string) => unknown;
+  getNormalizedConfig: () => unknown;
+  context: { version: string };
+};
+
+const plugin = (name: string, setup: (api: Api) => void, more: object = {}) => ({
+  name,
+  setup,
+  ...more,
+});
+
+claim('hooks/order', async (project) => {
+  const seen: string[] = [];
+  const noting = (name: string, more: object = {}) =>
+    plugin(
+      name,
+      ({ onBeforeBuild }) => {
+        const note = (order?: string) => ({
+          order: order ?? 'default',
+          handler: () => {
+            seen.push(`${name} ${order ?? ''}`.trim());
+          },
+        });
+        for (const order of ['post', undefined, 'pre']) onBeforeBuild?.(note(order));
+      },
+      more,
+    );
+  const plugins = [noting('last', { enforce: 'post' }), noting('usual')];
+  const rsbuild = await project.create({ config: { plugins, logLevel: 'silent' } });
+  rsbuild.onBeforeBuild(() => {
+    seen.push('instance');
+  });
+  await (await rsbuild.build()).close();
+  expect(seen).toEqual([
+    'usual pre',
+    'last pre',
+    'instance',
+    'usual',
+    'last',
+    'usual post',
+    'last post',
+  ]);
+});
+
+claim('hooks/own-options-last', async (project) => {
+  const seen: string[] = [];
+  const note = (name: string) => () => {
+    seen.push(name);
+  };
+  const hooks = plugin('hooks', ({ modifyBundlerChain, modifyRspackConfig }) => {
+    modifyBundlerChain?.({ order: 'post', handler: note('modifyBundlerChain') });
+    modifyRspackConfig?.({ order: 'post', handler: note('modifyRspackConfig') });
+  });
+  await project.build({
+    config: {
+      plugins: [hooks],
+      tools: { bundlerChain: note('tools.bundlerChain'), rspack: note('tools.rspack') },
+    },
+  });
+  expect(seen).toEqual([
+    'modifyBundlerChain',
+    'tools.bundlerChain',
+    'modifyRspackConfig',
+    'tools.rspack',
+  ]);
+});
+
+claim('hooks/throws', async (project) => {
+  const fail = (text: string) => () => {
+    throw new Error(text);
+  };
+  const seen: string[] = [];
+  const after = plugin('after', ({ onAfterBuild }) => {
+    onAfterBuild?.(() => {
+      seen.push('after');
+    });
+  });
+  const failing = (register: (api: Api) => void) =>
+    project.build({ config: { plugins: [plugin('fails', register), after] } });
+  const before = await failing((api) => api.onBeforeBuild?.(fail('in the hook')));
+  expect([before.failed, before.log, seen]).toEqual([
+    true,
+    expect.stringContaining('in the hook'),
+    [],
+  ]);
+  const html = await failing((api) => api.modifyHTML?.(fail('in the page')));
+  expect([html.failed, html.log, seen]).toEqual([
+    true,
+    expect.stringMatching(/in the page[\s\S]*Rspack build failed\./),
+    ['after'],
+  ]);
+  seen.length = 0;
+  const bundle = await failing((api) => {
+    const processAssets = api.processAssets as unknown as (at: object, hook: unknown) => void;
+    processAssets({ stage: 'additional' }, fail('in the files'));
+  });
+  expect([bundle.failed, seen]).toEqual([true, []]);
+});
+
+claim('hooks/init-configs', async (project) => {
+  const seen: string[] = [];
+  const names = ['modifyRspackConfig', 'onBeforeCreateCompiler', 'onBeforeBuild'];
+  const noting = plugin('noting', (api) => {
+    for (const name of names) {
+      api[name]?.(() => {
+        seen.push(name);
+      });
+    }
+  });
+  const rsbuild = await project.create({ config: { plugins: [noting] } });
+  await rsbuild.initConfigs();
+  expect(seen).toEqual(['modifyRspackConfig']);
+});
+
+claim('core/registered', async (project) => {
+  const seen: boolean[] = [];
+  const looking = plugin(
+    'looks',
+    ({ isPluginExists }) => {
+      seen.push(isPluginExists('removed'), isPluginExists('excluded'), isPluginExists('nobody'));
+    },
+    { remove: ['removed'] },
+  );
+  const plugins = [
+    looking,
+    plugin('removed', () => {}),
+    plugin('excluded', () => {}, { apply: 'serve' }),
+  ];
+  await project.build({ config: { plugins } });
+  expect(seen).toEqual([true, true, false]);
+});
+
+claim('core/exposed', async (project) => {
+  const seen: unknown[] = [];
+  const using = (name: string, more: object = {}) =>
+    plugin(
+      name,
+      ({ useExposed, onBeforeBuild }) => {
+        seen.push(`${name} ${useExposed('flags')}`);
+        onBeforeBuild?.(() => {
+          seen.push(`${name} later ${useExposed('flags')}`);
+        });
+      },
+      more,
+    );
+  const exposing = plugin('exposes', ({ expose }) => {
+    expose('flags', 'first');
+    expose('flags', 'second');
+  });
+  const plugins = [using('early'), using('late', { pre: ['exposes'] }), exposing];
+  await project.build({ config: { plugins } });
+  expect(seen).toEqual([
+    'early undefined',
+    'late second',
+    'early later second',
+    'late later second',
+  ]);
+});
+
+claim('core/context', async (project) => {
+  let versions: string[] = [];
+  const assigning = plugin('assigns', (api) => {
+    const before = api.context.version;
+    api.context.version = '0.0.0';
+    versions = [before, api.context.version];
+  });
+  const built = await project.build({ config: { plugins: [assigning] } });
+  expect(versions[1]).toBe(versions[0]);
+  expect(built.log).toContain('you can not assign to the "context.version" prop.');
+});
+
+claim('plugin-system/normalized', async (project) => {
+  const early = plugin('early', ({ getNormalizedConfig }) => {
+    getNormalizedConfig();
+  });
+  const built = await project.build({ config: { plugins: [early] } });
+  expect([built.failed, built.log]).toEqual([
+    true,
+    expect.stringContaining('Cannot access normalized config until modifyRsbuildConfig is called.'),
+  ]);
+});
+
+claim('plugin-system/remove', async (project) => {
+  const seen: string[] = [];
+  const target = plugin('target', () => {
+    seen.push('target');
+  });
+  const removing = plugin('removes', () => {}, { remove: ['target'], apply: 'serve' });
+  await project.build({ config: { plugins: [target, removing] } });
+  expect(seen).toEqual([]);
+  const html = plugin('without-html', () => {}, { remove: ['rsbuild:html'] });
+  const built = await project.build({ config: { plugins: [html] } });
+  expect(built.failed).toBe(false);
+  expect(Object.keys(built.files).filter((name) => name.endsWith('.html'))).toEqual([]);
+});
