@@ -1,0 +1,296 @@
+/** What the pages on tool options say, tried. */
+import { satisfies } from 'semver';
+import { expect } from 'vitest';
+import { tool } from '../../tool.ts';
+import { claim } from '../claim.ts';
+
+const styled = {
+  'src/index.js': "import './index.css';\nconsole.log('ready');\n",
+  'src/index.css': '.a { .b { user-select: none } }\n',
+};
+
+claim('rspack/order', async (project) => {
+  const order: string[] = [];
+  const note = (name: string) => () => void order.push(name);
+  const plugin = (name: string) => ({
+    name,
+    setup(api: Record<string, (handler: unknown) => void>) {
+      api.modifyBundlerChain?.({ order: 'post', handler: note('modifyBundlerChain') });
+      api.modifyRspackConfig?.({ order: 'post', handler: note('modifyRspackConfig') });
+      api.onBeforeCreateCompiler?.(note('onBeforeCreateCompiler'));
+    },
+  });
+  await project.build({
+    config: {
+      plugins: [plugin('one'), plugin('two')],
+      tools: { rspack: note('tools.rspack'), bundlerChain: note('tools.bundlerChain') },
+      environments: {
+        web: { tools: { rspack: note('rspack of web'), bundlerChain: note('chain of web') } },
+      },
+    },
+  });
+  expect(order).toEqual([
+    'modifyBundlerChain',
+    'modifyBundlerChain',
+    'tools.bundlerChain',
+    'chain of web',
+    'modifyRspackConfig',
+    'modifyRspackConfig',
+    'tools.rspack',
+    'rspack of web',
+    'onBeforeCreateCompiler',
+    'onBeforeCreateCompiler',
+  ]);
+});
+
+claim('rspack/merged', async (project) => {
+  const rsbuild = await project.create({
+    config: {
+      tools: {
+        rspack: {
+          resolve: { extensions: ['.csv'] },
+          optimization: { splitChunks: false },
+          devtool: 'eval',
+          misspelt: true,
+        },
+      },
+    },
+  });
+  const [config] = await rsbuild.initConfigs();
+  expect(config?.resolve?.extensions?.slice(-1)).toEqual(['.csv']);
+  expect(config?.resolve?.extensions).toContain('.ts');
+  expect(config?.optimization?.splitChunks).toBe(false);
+  expect(config?.optimization?.minimize).toBe(true);
+  expect(config?.devtool).toBe('eval');
+});
+
+claim('rspack/fragment', async (project) => {
+  const built = await project.build({ config: { tools: { rspack: () => ({ devtool: 'eval' }) } } });
+  expect(built.failed).toBe(true);
+  expect(built.log).toContain('Could not find any entry module');
+});
+
+claim('rspack/rules', async (project) => {
+  type Utils = Record<'addRules' | 'appendRules' | 'removePlugin', (value: unknown) => void>;
+  const rsbuild = await project.create({
+    config: {
+      tools: {
+        rspack: (_: unknown, { addRules, appendRules, removePlugin }: Utils) => {
+          addRules([{ test: /\.one$/ }, { test: /\.two$/ }]);
+          appendRules({ test: /\.three$/ });
+          removePlugin('Absent');
+          removePlugin('HtmlRspackPlugin');
+        },
+      },
+    },
+  });
+  const [config] = await rsbuild.initConfigs();
+  const tests =
+    config?.module?.rules?.map((rule) => String((rule as { test?: RegExp }).test)) ?? [];
+  expect([...tests.slice(0, 2), tests.at(-1)]).toEqual(['/\\.one$/', '/\\.two$/', '/\\.three$/']);
+  expect(config?.plugins?.map((plugin) => plugin?.constructor.name)).not.toContain(
+    'HtmlRspackPlugin',
+  );
+});
+
+claim('html-plugin/values', async (project) => {
+  const page = async (htmlPlugin: unknown) => {
+    const built = await project.build({ config: { tools: { htmlPlugin } } });
+    return built.files['index.html'];
+  };
+  expect(await page(false)).toBeUndefined();
+  const usual = (await page(undefined)) ?? '';
+  expect(usual.match(/<meta/g)).toHaveLength(2);
+  expect(await page({ meta: { description: 'Ferries' } })).toContain(
+    '<meta name="description" content="Ferries">',
+  );
+  expect((await page({ meta: { description: 'Ferries' } }))?.match(/<meta/g)).toHaveLength(1);
+  const asynchronous = await page(async (config: { title: string }) => {
+    config.title = 'Changed';
+  });
+  expect(asynchronous).toContain(
+    tool.major === '1' ? '<title>Rspack App</title>' : '<title>Changed</title>',
+  );
+  expect(await page([{ title: 'One' }, { misspelt: 'Two' }])).toContain('<title>One</title>');
+});
+
+claim(
+  'html-plugin/minify',
+  async (project) => {
+    const page = async (mode: 'development' | 'production') => {
+      const built = await project.build({
+        mode,
+        config: {
+          tools: { htmlPlugin: { minify: (html: string) => html.replace('Tag', 'Minified') } },
+          html: { tags: { tag: 'script', children: 'Tag' } },
+          plugins: [
+            {
+              name: 'later',
+              setup(api: { modifyHTML?: (handler: (html: string) => string) => void }) {
+                api.modifyHTML?.((html) => `${html}<!-- Tag -->`);
+              },
+            },
+          ],
+        },
+      });
+      return built.file(/html$/);
+    };
+    expect(await page('production')).toMatch(/Minified.*<!-- Tag -->/s);
+    expect(await page('development')).toMatch(/Tag.*<!-- Tag -->/s);
+  },
+  { versions: '>=1.4' },
+);
+
+claim('postcss/order', async (project) => {
+  const order: string[] = [];
+  const plugin = (name: string) => ({
+    postcssPlugin: name,
+    Once: () => void order.push(name),
+  });
+  type Utils = { addPlugins(plugins: unknown, options?: { order: string }): void };
+  await project.build({
+    config: {
+      tools: {
+        postcss: (options: { postcssOptions: { plugins: unknown[] } }, { addPlugins }: Utils) => {
+          addPlugins(plugin('added'));
+          addPlugins([plugin('pre')], { order: 'pre' });
+          options.postcssOptions.plugins.push(plugin('own'));
+        },
+      },
+    },
+    files: styled,
+  });
+  expect(order).toEqual(['own', 'pre', 'added']);
+});
+
+claim('postcss/file', async (project) => {
+  const files = {
+    ...styled,
+    'src/index.css': '.from-source { color: red }\n',
+    'postcss.config.mjs':
+      "export default { plugins: [{ postcssPlugin: 'file', Rule(rule) { rule.selector = '.from-file'; } }] };\n",
+  };
+  const selector = async (postcss: unknown) => {
+    const built = await project.build({ config: { tools: { postcss } }, files });
+    return /\.from-\w+/.exec(built.file(/css$/))?.[0];
+  };
+  expect(await selector(undefined)).toBe('.from-file');
+  expect(await selector(() => {})).toBe('.from-file');
+  expect(await selector({ postcssOptions: { map: false } })).toBe('.from-source');
+  expect(await selector({ postcssOptions: () => ({ plugins: [] }) })).toBe('.from-file');
+});
+
+claim('lightningcss-loader/forms', async (project) => {
+  const compiled = async (lightningcssLoader: unknown) => {
+    const built = await project.build({
+      mode: 'development',
+      config: {
+        tools: { lightningcssLoader },
+        output: { overrideBrowserslist: ['chrome >= 80'] },
+      },
+      files: styled,
+    });
+    return !/\.a\s*\{\s*(&\s*)?\.b/.test(built.file(/css$/));
+  };
+  const keep = (options: { exclude?: object }) => {
+    options.exclude = { nesting: true };
+  };
+  expect(await compiled(undefined)).toBe(true);
+  expect(await compiled(false)).toBe(false);
+  expect(await compiled(keep)).toBe(true);
+  expect(await compiled([keep])).toBe(false);
+  expect(await compiled([{ exclude: { nesting: true } }, { exclude: {} }])).toBe(true);
+});
+
+claim('lightningcss-loader/errors', async (project) => {
+  const built = (lightningcssLoader: unknown) =>
+    project.build({
+      config: { tools: { lightningcssLoader } },
+      files: { ...styled, 'src/index.css': '.a { color: red; }\n.b:::c { color: blue }\n' },
+    });
+  const dropped = await built(undefined);
+  expect(dropped.failed).toBe(false);
+  expect(dropped.file(/css$/)).not.toContain('.b');
+  expect((await built({ errorRecovery: false })).failed).toBe(true);
+});
+
+claim('css-loader/url', async (project) => {
+  const built = (url: unknown) =>
+    project.build({
+      config: { tools: { cssLoader: { url } } },
+      files: {
+        ...styled,
+        'src/index.css': '.a { background: url(/photos/deck.jpg) }\n',
+        'public/photos/deck.jpg': 'photo',
+      },
+    });
+  expect((await built(true)).log).toContain("Can't resolve '/photos/deck.jpg'");
+  expect((await built(false)).file(/css$/)).toContain('url(/photos/deck.jpg)');
+  expect((await built({ filter: (one: string) => !one.startsWith('/') })).failed).toBe(false);
+});
+
+claim('css-extract/functions', async (project) => {
+  for (const cssExtract of [
+    () => ({ pluginOptions: { filename: 'own.css' } }),
+    [{ pluginOptions: { filename: 'own.css' } }],
+  ]) {
+    const built = await project.build({ config: { tools: { cssExtract } }, files: styled });
+    expect(built.failed).toBe(false);
+    expect(Object.keys(built.files)).not.toContain('own.css');
+  }
+  const own = await project.build({
+    config: { tools: { cssExtract: { pluginOptions: { filename: 'own.css' } } } },
+    files: styled,
+  });
+  expect(Object.keys(own.files)).toContain('own.css');
+});
+
+claim('style-loader/without-inject', async (project) => {
+  for (const mode of ['development', 'production'] as const) {
+    const attributes = { 'data-widget': 'ferries' };
+    const built = await project.build({
+      mode,
+      config: { tools: { styleLoader: { attributes } } },
+      files: styled,
+    });
+    expect(built.file(/index[^/]*\.js$/)).not.toContain('ferries');
+    expect(Object.keys(built.files).some((name) => /\.css$/.test(name))).toBe(true);
+  }
+  const injected = await project.build({
+    config: {
+      output: { injectStyles: true },
+      tools: { styleLoader: { attributes: { 'data-widget': 'ferries' }, injectType: 'misspelt' } },
+    },
+    files: styled,
+  });
+  expect(injected.file(/\.js$/)).toContain('ferries');
+});
+
+claim('swc/keys', async (project) => {
+  const built = (swc: unknown) => project.build({ config: { tools: { swc } } });
+  const nested = await built({ jsc: { misspelt: true } });
+  expect(nested.failed).toBe(true);
+  expect(nested.log).toContain('unknown field `misspelt`');
+  const top = await built({ misspelt: true });
+  expect(top.failed).toBe(false);
+  expect(top.log).not.toContain('misspelt');
+});
+
+claim('postcss/async', async (project) => {
+  const order: string[] = [];
+  const built = await project.build({
+    config: {
+      tools: {
+        postcss: async (_: unknown, { addPlugins }: { addPlugins(plugin: unknown): void }) => {
+          await Promise.resolve();
+          addPlugins({ postcssPlugin: 'added', Once: () => void order.push('added') });
+        },
+      },
+    },
+    files: styled,
+  });
+  const awaited = satisfies(tool.version, '>=2.1');
+  expect(built.failed).toBe(!awaited);
+  if (!awaited) expect(built.log).toContain("reading 'postcssOptions'");
+  expect(order).toEqual(awaited ? ['added'] : []);
+});
