@@ -13,7 +13,7 @@ const messageWeight = 3;
 const nameWeight = 9;
 
 /** What it is worth that the query says one of the ways to ask for the page. */
-const questionWeight = 12;
+const questionWeight = 15;
 
 /** Prior of the pages that the chosen version lacks. */
 const lackingPrior = 0.8;
@@ -161,8 +161,12 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
         least,
       );
     }
-    const rarity = Math.log(1 + corpus.pages.length / (pages.size + 0.5));
-    return { alternatives, pages, sections, share: concept.weight * rarity };
+    return {
+      alternatives,
+      pages,
+      sections,
+      share: concept.weight * rarity(corpus, pages.size),
+    };
   });
   const all = answers.reduce((sum, { share }) => sum + share, 0) || 1;
   return answers.map((answer) => ({ ...answer, share: answer.share / all }));
@@ -215,11 +219,40 @@ function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: bool
     const { answered, said } = compare(answers, (one) =>
       one.tokens.every((token) => question.has(token)),
     );
-    const share = said.size / question.size;
-    const value = isPasted ? answered * share ** 2 : answered ** 2 * (0.3 + 0.7 * share);
+    // Rare words decide, as in the query.
+    const all = sumOf(question, (token) => rarityOf(corpus, token));
+    const both = sumOf(question, (token) => (said.get(token) ?? 0) * rarityOf(corpus, token));
+    const share = both / (all || 1);
+    if (lacksName(tokens, said)) continue;
+    const value = isPasted ? answered * share ** 2 : answered ** 2 * (0.05 + 0.95 * share ** 1.5);
     fits.set(page, Math.max(fits.get(page) ?? 0, value));
   }
   return fits;
+}
+
+const han = /\p{Script=Han}/u;
+
+/**
+ * Whether a Chinese question has a name that the query does not say: 'tailwind' in a question about
+ * styles makes it one about Tailwind.
+ */
+function lacksName(question: readonly string[], said: ReadonlyMap<string, number>): boolean {
+  return (
+    question.some((token) => han.test(token)) &&
+    question.some((token) => !han.test(token) && !said.has(token))
+  );
+}
+
+/** How much a token tells pages apart. */
+const rarityOf = (corpus: Corpus, token: string) => rarity(corpus, corpus.scores(token).pages.size);
+
+/** @param pages - how many have it */
+const rarity = (corpus: Corpus, pages: number) => Math.log(1 + corpus.pages.length / (pages + 0.5));
+
+function sumOf(tokens: ReadonlySet<string>, value: (token: string) => number): number {
+  let sum = 0;
+  for (const token of tokens) sum += value(token);
+  return sum;
 }
 
 /**
