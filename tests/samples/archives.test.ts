@@ -80,6 +80,14 @@ describe('every archive', () => {
     }
   });
 
+  test('leaves the bundler to the version of the tool that a reader installs', () => {
+    for (const { name, bytes } of archives) {
+      const manifest = unzipSync(bytes)[`${name}/package.json`];
+      const { overrides = {} } = JSON.parse(new TextDecoder().decode(manifest));
+      expect(overrides, name).not.toHaveProperty(['@rspack/core']);
+    }
+  });
+
   test('has the same bytes each time, wherever it is made', () => {
     const zone = process.env.TZ;
     process.env.TZ = 'Pacific/Auckland';
