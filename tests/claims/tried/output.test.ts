@@ -272,6 +272,58 @@ claim('copy/html', async (project) => {
   expect(built.log).toContain('Multiple assets emit different content to the same filename');
 });
 
+claim('copy/build-files', async (project) => {
+  const script = async (force: boolean) => {
+    const built = await project.build({
+      config: {
+        output: {
+          minify: false,
+          filenameHash: false,
+          copy: [{ from: 'extra/index.js', to: 'static/js/index.js', force }],
+        },
+      },
+      files: { 'extra/index.js': 'copied();\n' },
+    });
+    expect(built.failed).toBe(false);
+    return built.files['static/js/index.js'];
+  };
+  expect(await script(false)).not.toContain('copied()');
+  expect(await script(true)).toContain('copied()');
+});
+
+claim('copy/to-function', async (project) => {
+  const built = async (to: () => unknown) =>
+    project.build({
+      // A promise is what the types allow, too.
+      config: { output: { copy: [{ from: 'extra/a.txt', to: to as () => string }] } },
+      files: { 'extra/a.txt': 'a' },
+    });
+  const name = await built(() => 'sub/[name][ext]');
+  expect(Object.keys(name.files)).toContain('sub/a.txt');
+  const promise = await built(async () => 'sub/[name][ext]');
+  expect(promise.failed).toBe(true);
+  expect(promise.log).toContain("Expected return a 'string' value, but received `object`");
+});
+
+claim(
+  'data-uri-limit/new-url',
+  async (project) => {
+    const built = await project.build({
+      config: { output: { filenameHash: false, dataUriLimit: 10_000 } },
+      files: {
+        'src/index.js':
+          "console.log(new URL('./a.pdf', import.meta.url), new URL('./a.zip', import.meta.url));\n",
+        'src/a.pdf': 'a',
+        'src/a.zip': 'a',
+      },
+    });
+    const names = Object.keys(built.files);
+    expect(names).toContain('static/assets/a.zip');
+    expect(names).not.toContain('static/assets/a.pdf');
+  },
+  { versions: '>=2.1' },
+);
+
 claim('data-uri-limit/exact', async (project) => {
   const names = async (size: number, mode?: 'development') => {
     const built = await project.build({
