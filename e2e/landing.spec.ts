@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { timeLabel } from '../src/benchmark.ts';
+import { glanced, timeLabel } from '../src/benchmark.ts';
 import benchmark from '../src/data/benchmark.json' with { type: 'json' };
 import { tools } from '../src/tools.ts';
 import { expect, open, returning, settled, test } from './fixtures.ts';
@@ -84,7 +84,9 @@ for (const { path, language, suffix, subtitle, description, start, more } of [
       }
       await expect(hero(page).locator('a[href$="/quick-start#starter"]')).toBeInViewport();
       await expect(hero(page).locator('pre', { hasText: 'pluginReact' })).toBeInViewport();
-      for (const { desc, time } of benchmark.groups.build.metrics) {
+      const figures = glanced(benchmark.groups.build.metrics);
+      await expect(hero(page).locator('dl > div')).toHaveCount(figures.length);
+      for (const { desc, time } of figures) {
         const figure = hero(page).locator('dl > div', { hasText: desc });
         await expect(figure).toContainText(timeLabel(time));
         await expect(figure).toBeInViewport({ ratio: 1 });
