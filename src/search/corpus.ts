@@ -10,7 +10,7 @@ const weights: Record<Field | 'lead', number> = {
   members: 4,
   headings: 6,
   description: 6,
-  asked: 6,
+  asked: 7,
   lead: 3,
   text: 3,
 };

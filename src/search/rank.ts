@@ -76,7 +76,8 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
     }
     score *= coverage ** 2;
     score += nameWeight * (names.get(number) ?? 0) * coverage;
-    score += questionWeight * (questions.get(number) ?? 0) * coverage;
+    const isAsked = query.asksMeaning || !page.explains;
+    if (isAsked) score += questionWeight * (questions.get(number) ?? 0) * coverage;
     score += scorePhrase(page, query, corpus);
     const prior = query.asksMeaning && page.explains ? explainingPrior : page.prior;
     const holding = isLacking(page.document.minors, minor) ? lackingPrior : 1;
