@@ -407,3 +407,16 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     expect(await isLocked()).toBe(false);
   });
 });
+
+test('a link from the home page to a heading leads below the navigation bar', async ({ page }) => {
+  await open(page, '/');
+  const link = page.locator('main a[href*="/guide/start/quick-start#"]').first();
+  const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
+  await link.click();
+  await expect(page.locator('h1')).toContainText('Quick start');
+  const top = () => page.locator(`[id="${id}"]`).evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(120);
+  await settled(page);
+  expect(await top()).toBeLessThan(120);
+  expect(await top()).toBeGreaterThan(40);
+});

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@rspress/core/runtime';
+import { useLocation, useNavigationType, usePage } from '@rspress/core/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   hashTarget,
@@ -19,6 +19,9 @@ export function useScrollReset(): void {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef<typeof location>(undefined);
+  // The layout follows the data of the page, which may come a moment after its content.
+  const { routePath } = usePage().page;
+  const laidOut = useRef(routePath);
 
   useOwnScrollRestoration();
 
@@ -32,7 +35,9 @@ export function useScrollReset(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
-    if (before === location) return;
+    const isLaidOutAnew = laidOut.current !== routePath;
+    laidOut.current = routePath;
+    if (before === location && !isLaidOutAnew) return;
     const saved = isReturn ? positions.get(entryName(location)) : undefined;
     const target = hashTarget(location.hash);
     const isRevealed = target && revealParts(target);
@@ -41,7 +46,7 @@ export function useScrollReset(): void {
       if (isRevealed) scrollToElement(target, false);
       return;
     }
-    const isSamePage = before.pathname === location.pathname;
+    const isSamePage = before.pathname === location.pathname && !isLaidOutAnew;
     if (saved !== undefined) {
       scrollToTop(saved, false);
     } else if (target) {
@@ -50,7 +55,7 @@ export function useScrollReset(): void {
     } else if (!isSamePage || (before.hash && !location.hash)) {
       scrollToTop(0, isSamePage);
     }
-  }, [location, isReturn]);
+  }, [location, isReturn, routePath]);
 }
 
 /**
