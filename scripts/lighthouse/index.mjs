@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 const runs = Number(values.runs);
-const routes = ['', 'guide/start/quick-start', 'config/server/proxy', 'config/']
+const routes = ['', 'guide/start/quick-start', 'config/server/proxy', 'config/', 'config/check']
   .flatMap((route) => [route, `zh/${route}`])
   .filter((route) => route.includes(values.only));
 if (!(runs >= 1) || routes.length === 0) {
