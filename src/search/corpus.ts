@@ -40,6 +40,8 @@ export interface Corpus {
   pages: readonly PreparedPage[];
   vocabulary: Vocabulary;
   scores(token: string): TokenScores;
+  /** How many pages have a token; remembered, as every way to ask that is near a query needs it. */
+  pagesWith(token: string): number;
   /** Ways to ask for a page that have the token. */
   questions(token: string): readonly Question[];
   /** How many pages have a heading, as `plainText` has it. */
@@ -89,10 +91,19 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     }
   }
 
+  const scores = (token: string) =>
+    scoreToken((field) => fullText.find(token, field), pages, pageOfSection);
+  const counts = new Map<string, number>();
+
   return {
     pages,
     vocabulary: fullText.vocabulary,
-    scores: (token) => scoreToken((field) => fullText.find(token, field), pages, pageOfSection),
+    scores,
+    pagesWith(token) {
+      const count = counts.get(token) ?? scores(token).pages.size;
+      counts.set(token, count);
+      return count;
+    },
     questions: (token) => questions.get(token) ?? [],
     pagesWithHeading: (heading) => headings.get(heading) ?? 0,
     *readTexts() {
@@ -100,6 +111,8 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
         for (const [index, { text }] of sections.entries()) {
           fullText.add(firstSection + index, 'text', tokenize(text));
         }
+        // What was counted before the text of this page is no longer true.
+        counts.clear();
         yield;
       }
       fullText.finish();

@@ -220,11 +220,11 @@ function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: bool
     const { answered, said } = compare(answers, (one) =>
       one.tokens.every((token) => question.has(token)),
     );
+    if (lacksName(tokens, said)) continue;
     // Rare words decide, as in the query.
     const all = sumOf(question, (token) => rarityOf(corpus, token));
     const both = sumOf(question, (token) => (said.get(token) ?? 0) * rarityOf(corpus, token));
     const share = both / (all || 1);
-    if (lacksName(tokens, said)) continue;
     const value = isPasted ? answered * share ** 2 : answered ** 2 * (0.05 + 0.95 * share ** 1.5);
     fits.set(page, Math.max(fits.get(page) ?? 0, value));
   }
@@ -245,7 +245,7 @@ function lacksName(question: readonly string[], said: ReadonlyMap<string, number
 }
 
 /** How much a token tells pages apart. */
-const rarityOf = (corpus: Corpus, token: string) => rarity(corpus, corpus.scores(token).pages.size);
+const rarityOf = (corpus: Corpus, token: string) => rarity(corpus, corpus.pagesWith(token));
 
 /** @param pages - how many have it */
 const rarity = (corpus: Corpus, pages: number) => Math.log(1 + corpus.pages.length / (pages + 0.5));
