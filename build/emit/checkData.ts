@@ -18,9 +18,10 @@ import { historyData, pluginsData } from '../../src/facts/historyData.ts';
 import type { ModeValue, ThingHistory, ThingState } from '../../src/facts/index.ts';
 import { formatModes } from '../../src/facts/lookup.ts';
 import { sinceOf, stateAt } from '../../src/facts/timeline.ts';
-import { interactions, minorsWith, type Outcome } from '../../src/interactions/index.ts';
+import { interactions, interactionText, type Outcome } from '../../src/interactions/index.ts';
 import { type Language, languages } from '../../src/site.ts';
 import { minors, newestPatch } from '../../src/versions.ts';
+import { minorsIn } from '../page/versions.ts';
 import { languagePrefix } from './addresses.ts';
 import { guides, mappingRows } from './mappingRows.ts';
 import { type OptionPage, optionPlaces } from './optionsEndpoint.ts';
@@ -88,9 +89,9 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
     interactions: interactions.map((one) => ({
       when: one.when,
       ...(one.outcome === 'ignored' && { ignored: Object.keys(one.when)[0] }),
-      minors: minorsWith(one),
+      minors: one.versions === undefined ? minors : minorsIn(one.versions),
       level: levels[one.outcome],
-      text: one[lang],
+      text: interactionText(one, lang),
     })),
     examples: Object.fromEntries(
       Object.entries(examples).map(([key, { sample, name }]) => [

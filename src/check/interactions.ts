@@ -17,11 +17,9 @@ export function checkInteractions(
 ): Finding[] {
   const relevant = known.filter(({ minors }) => minors.includes(options.minor));
   return reading.roots.flatMap((root) => {
-    const settings = options.settings(root);
+    const scopes = scopesOf(options.settings(root));
     return relevant.flatMap((one) => {
-      const found = scopesOf(settings)
-        .map((scope) => combination(one, scope))
-        .find((hit) => hit !== undefined);
+      const found = scopes.map((scope) => combination(one, scope)).find((hit) => hit !== undefined);
       return found ? [findingOf(one, found, text)] : [];
     });
   });

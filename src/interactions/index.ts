@@ -1,7 +1,5 @@
 /** What happens when options are used together: told on their pages and by the check of a configuration. */
-import { satisfies } from 'semver';
 import type { Language } from '../site.ts';
-import { minors, newestPatch } from '../versions.ts';
 import file from './interactions.json' with { type: 'json' };
 import { isOf } from './names.ts';
 
@@ -10,8 +8,7 @@ import { isOf } from './names.ts';
  * not work), `ignored` (one of the options has no effect), `changed` (the result is another one than
  * that of each option alone).
  */
-export const outcomes = ['error', 'broken', 'ignored', 'changed'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type Outcome = 'error' | 'broken' | 'ignored' | 'changed';
 
 /** A combination of settings, what becomes of it, and what to do; a test tries each. */
 export interface Interaction {
@@ -30,12 +27,6 @@ export interface Interaction {
 
 // Each has keys of its own in `when`, so the type of the file is no record.
 export const interactions = file as unknown as readonly Interaction[];
-
-/** @returns the documented minors that an interaction holds for, newest first */
-export function minorsWith({ versions }: Interaction): readonly string[] {
-  if (versions === undefined) return minors;
-  return minors.filter((minor) => satisfies(newestPatch[minor] ?? '', versions));
-}
 
 /**
  * @param option - dotted name

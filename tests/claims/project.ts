@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
+import { freePort } from '../../scripts/setup/freePort.mjs';
 import { tool } from '../tool.ts';
 
 const core = await tool.import<typeof Core>('@rsbuild/core');
@@ -192,10 +193,7 @@ function served(port: number, log: string): Served {
 
 /** A free port unless the trial names one: 1.x may take a port for free that another worker uses. */
 async function withPort(trial: Trial): Promise<Trial> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
+  const port = await freePort();
   const { config = {} } = trial;
   const server = { port, ...(config as Core.RsbuildConfig).server };
   return { ...trial, config: { ...config, server } };
