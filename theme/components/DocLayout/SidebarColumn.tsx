@@ -1,9 +1,14 @@
-import { useI18n, useLocation } from '@rspress/core/runtime';
+import { useI18n, useLocation, useSite } from '@rspress/core/runtime';
 import { Sidebar } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useId } from 'react';
+import { choiceLabel } from '../../../src/versions.ts';
+import { useVersion } from '../../hooks/useVersion.ts';
 import { revealWithin } from '../../navigation/anchors.ts';
 import { Icon } from '../Icon/index.tsx';
+import { LanguageLinks } from '../LanguageMenu/index.tsx';
 import { SocialLinks } from '../SocialLinks/index.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/index.tsx';
+import { VersionChoice } from '../VersionMenu/index.tsx';
 import styles from './SidebarColumn.module.css';
 import { useDrawer } from './useDrawer.ts';
 
@@ -12,10 +17,15 @@ export interface SidebarColumnProps {
   after?: ReactNode;
 }
 
-/** The sidebar: a column in wide viewports, else a drawer with the button that opens it. */
+/**
+ * The sidebar: a column in wide viewports, else a drawer with the button that opens it. The drawer
+ * has the language, the theme and the version, too: the bar that has them does not stay in sight there.
+ */
 export function SidebarColumn({ before, after }: SidebarColumnProps) {
   const t = useI18n();
   const id = useId();
+  const { locales } = useSite().site;
+  const version = useVersion();
   const { pathname } = useLocation();
   const { isOpen, open, close, toggle, column, panel } = useDrawer();
 
@@ -48,11 +58,23 @@ export function SidebarColumn({ before, after }: SidebarColumnProps) {
         <div ref={panel} id={id} className={styles.box}>
           {isOpen && (
             <div className={styles.head}>
-              {t('menuTitle')}
+              {locales.length > 1 && (
+                <section aria-label={t('languagesText')}>
+                  <LanguageLinks />
+                </section>
+              )}
               <button type="button" className={styles.close} onClick={close}>
                 <Icon name="close" />
                 <span className="visually-hidden">{t('layout.close')}</span>
               </button>
+              <details>
+                <summary>
+                  {t('versions.menu')}:{' '}
+                  <span className={styles.version}>{choiceLabel(version)}</span>
+                </summary>
+                <VersionChoice />
+              </details>
+              <ThemeSwitch />
             </div>
           )}
           {before}
