@@ -6,6 +6,8 @@ const routes = [
   '/config/',
   '/config/output/filename-hash',
   '/config/output/filename',
+  '/config/server/port',
+  '/config/server/proxy',
   '/config/resolve/alias',
   '/config/resolve/alias-strategy',
   '/guide/advanced/alias',
@@ -15,6 +17,7 @@ const routes = [
 test.each([
   ['/config/output/filenamehash', '/config/output/filename-hash'], // a letter missing
   ['/config/output/filename-hash.html/', '/config/output/filename-hash'],
+  ['/config/server/prot', '/config/server/port'], // two letters in the wrong order
   ['/config/alias', '/config/resolve/alias'], // a folder missing
   ['/docs/quick-start', '/guide/start/quick-start'], // moved elsewhere
 ])('%s proposes %s first', (asked, expected) => {

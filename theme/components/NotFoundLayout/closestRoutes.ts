@@ -41,5 +41,10 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 function relativeDistance(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
-  return longest === 0 ? 1 : leven(a, b) / longest;
+  if (longest === 0) return 1;
+  // Two letters in the wrong order are one error.
+  const isSwapped = a !== b && lettersOf(a) === lettersOf(b);
+  return (leven(a, b) - (isSwapped ? 1 : 0)) / longest;
 }
+
+const lettersOf = (text: string) => [...text].sort().join('');
