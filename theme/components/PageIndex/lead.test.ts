@@ -8,7 +8,7 @@ test.each([
   [
     'whole clauses, where enough of them fit',
     'See uncaught errors of the browser in the terminal of the dev server, with the place in your source.',
-    'See uncaught errors of the browser in the terminal of the dev server',
+    'See uncaught errors of the browser in the terminal of the dev server…',
   ],
   [
     'else whole words, with an ellipsis',

@@ -2,15 +2,15 @@
 const LIMIT = 80;
 
 /**
- * What a description says first, on one line: the part before a colon, as many of its clauses as
- * fit, or else as many words, with an ellipsis.
+ * What a description says first, on one line: the part before a colon, or as many of its clauses,
+ * or else words, as fit. An ellipsis stands for the rest of a sentence.
  */
 export function lead(description: string): string {
   const [first = ''] = description.split(/:\s|：/);
   const whole = fitting(first);
   if (whole === first.length) return first;
   const clause = first.slice(0, whole + 1).replace(/(?:, |，|、|；)(?:(?!, |，|、|；).)*$/s, '');
-  if (clause.length > whole / 2 && clause.length <= whole) return clause;
+  if (clause.length > whole / 2 && clause.length <= whole) return `${clause}…`;
   return `${first.slice(0, whole).replace(/[\s,，、；]+\w*$/, '')}…`;
 }
 
