@@ -131,6 +131,8 @@ export const moves: Record<Exclude<Tool, 'rsbuild'>, Record<string, Move>> = {
     'output.crossOriginLoading': 'html.crossorigin',
     'resolve.alias': only('resolve.alias', 'object'),
     'resolve.extensions': 'resolve.extensions',
+    'resolve.conditionNames': 'resolve.conditionNames',
+    'resolve.mainFields': 'resolve.mainFields',
   },
   'vue-cli': {
     ...devServer,
