@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning, test } from './fixtures.ts';
 
-/** The shapes of spec section 3, on the values that a running page has. */
+/** The shapes of the data that a running page has. */
 
 test.beforeEach(async ({ page }) => {
   await returning(page);

@@ -5,7 +5,7 @@ import benchmark from '../src/data/benchmark.json' with { type: 'json' };
 import { tools } from '../src/tools.ts';
 import { expect, open, returning, settled, test } from './fixtures.ts';
 
-/** The landing page: spec sections 1, 2.4 and 4. */
+/** The landing page. */
 
 const hero = (page: Page) => page.locator('main header').first();
 const stars = (page: Page) => hero(page).locator('svg[aria-hidden="true"] > circle');

@@ -1,5 +1,6 @@
 // Navbar, sidebar, outline, and the links between pages.
 import type { Page } from '@playwright/test';
+import strings from '../i18n.json' with { type: 'json' };
 import { expect, open, returning, settled, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
@@ -420,3 +421,28 @@ test('a link from the home page to a heading leads below the navigation bar', as
   expect(await top()).toBeLessThan(120);
   expect(await top()).toBeGreaterThan(40);
 });
+
+for (const width of [390, 800]) {
+  test(`in the middle of a page, ${width} px: the drawer has theme, version and language`, async ({
+    page,
+  }) => {
+    await returning(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, './config/output/filename-hash');
+    await page.locator('#values').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await page.getByRole('button', { name: strings.menuTitle.en, exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: strings.menuTitle.en });
+
+    await drawer.getByRole('button', { name: strings['layout.toDark'].en }).click();
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await drawer.getByText(strings['versions.menu'].en).click();
+    await drawer.getByText('1.4', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-rsbuild', '1.4');
+    await drawer.getByRole('link', { name: '简体中文' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page).toHaveURL(/\/zh\/config\/output\/filename-hash/);
+    await expect(drawer).toHaveCount(0);
+  });
+}

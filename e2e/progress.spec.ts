@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, intercept, open, settled, test } from './fixtures.ts';
 
-/** Fetching and progress: spec sections 2.1, 4 and 9. */
+/** Fetching and progress. */
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 

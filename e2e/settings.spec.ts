@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning, settled, test } from './fixtures.ts';
 
-/** Site settings other than those of this site: spec sections 2.3, 2.4 and 4. */
+/** Settings of the theme other than those of this site. */
 
 test.beforeEach(async ({ page, expectConsole }) => {
   // The HTML at hand was written with the settings of this site.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, returning, settled, test } from './fixtures.ts';
 
-/** Image zoom: spec sections 2.4, 4, 8 and 9. */
+/** Image zoom. */
 
 const image = (page: Page) => page.locator('main .rspress-doc img').first();
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
