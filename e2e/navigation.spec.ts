@@ -437,7 +437,7 @@ for (const width of [390, 800]) {
 
     await drawer.getByRole('button', { name: strings['layout.toDark'].en }).click();
     await expect(page.locator('html')).toHaveClass(/dark/);
-    await drawer.getByText(strings['versions.menu'].en).click();
+    await drawer.locator('summary', { hasText: strings['versions.menu'].en }).click();
     await drawer.getByText('1.4', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-rsbuild', '1.4');
     await drawer.getByRole('link', { name: '简体中文' }).click();
