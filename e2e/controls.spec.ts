@@ -17,6 +17,11 @@ async function findCovered(): Promise<string[]> {
   const frames = async (count: number) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   };
+  /** A frame after a condition holds, or when it has had time enough to. */
+  const settle = async (isMet: () => boolean) => {
+    for (let frame = 0; frame < 10 && !isMet(); frame++) await frames(1);
+    await frames(1);
+  };
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -29,8 +34,7 @@ async function findCovered(): Promise<string[]> {
     );
   };
   /** What the pointer meets in the middle of an element's first line, unless it is the element. */
-  const coverOf = (element: Element, block: ScrollLogicalPosition) => {
-    element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+  const coverOf = (element: Element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
     return met && (element.contains(met) || met.contains(element.closest('label') ?? document))
@@ -40,15 +44,16 @@ async function findCovered(): Promise<string[]> {
   const check = (root: ParentNode, what: string) => {
     const shown = [...root.querySelectorAll(controls)].filter(isShown);
     const faults: string[] = [];
-    // Down the page they arrive at the bottom edge, up the page at the top one.
+    // Where the page has been scrolled to decides what sticks over it.
     for (const [direction, list] of [
       ['down', shown],
       ['up', shown.toReversed()],
     ] as const) {
       for (const element of list) {
-        // A reader scrolls on when the button to the top lies above it, unless the page ends there.
-        if (coverOf(element, 'nearest') === undefined) continue;
-        const cover = coverOf(element, 'center');
+        if (coverOf(element) === undefined) continue;
+        // It is out of sight, or a reader scrolls on to see it; one scroll serves those after it.
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+        const cover = coverOf(element);
         if (cover) faults.push(`${what}, ${direction}: ${describe(element)} is under ${cover}`);
       }
     }
@@ -68,15 +73,16 @@ async function findCovered(): Promise<string[]> {
     for (const opener of openers) {
       const { top, bottom } = opener.getBoundingClientRect();
       if (!isShown(opener) || top < 0 || bottom > window.innerHeight) continue;
+      const panelOf = () => document.getElementById(opener.getAttribute('aria-controls') ?? '');
       opener.click();
-      await frames(4);
+      await settle(() => opener.ariaExpanded === 'true' && panelOf() !== null);
       const name = opener.textContent?.trim() ?? '';
-      const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+      const panel = panelOf();
       if (!panel || !isShown(panel)) faults.push(`${name} does not open`);
       else faults.push(...check(panel, `opened ${name} at ${position}`));
       if (panel instanceof HTMLDialogElement) panel.close();
       else document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await frames(4);
+      await settle(() => opener.ariaExpanded === 'false');
       if (panel && isShown(panel) && panel.closest('[data-open]'))
         faults.push(`${name} stays open`);
       window.scrollTo({ top: position, behavior: 'instant' });
