@@ -30,6 +30,8 @@ export interface PreparedPage {
   plainHeadings: readonly string[];
   /** Of each longer heading, what a message must say to be it: its parts around each '…'. */
   messages: readonly (readonly string[])[];
+  /** Command-line flags that its tables list. */
+  flags: ReadonlySet<string>;
   /** Whether it says what things are. */
   explains: boolean;
   /** 1, or less for pages that readers seldom look for. */
@@ -47,10 +49,15 @@ const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/guide\/(?:start\/(?:glossary|features)|migration\/rsbuild-0-x)$/, 0.75],
   [/^(?:\/zh)?\/guide\/faq\/errors\//, 0.6],
   [/^(?:\/zh)?\/guide\/migration\//, 0.85],
+  // What has a successor, which says so.
+  [/^(?:\/zh)?\/(?:guide\/basic\/tailwindcss-v3|config\/performance\/chunk-split)$/, 0.85],
 ];
 
 /** A heading with less characters is a word that any message may have. */
 const shortestMessage = 16;
+
+/** At the beginning of a row, behind its short form: `-m, --mode <mode>`. */
+const flagOfRow = /^(?:-\w, ?)?(--[a-z][\w-]*)(?=[ \t,]|$)/gm;
 
 /** A heading with less tokens, such as 'Usage', is no question. */
 const questionTokens = 3;
@@ -85,6 +92,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     messages: headings
       .filter(({ length }) => length >= shortestMessage)
       .map((heading) => heading.split('…').map(normalise).filter(Boolean)),
+    flags: new Set(Array.from(content.matchAll(flagOfRow), ([, flag = '']) => flag)),
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
     prior: priors.find(([pattern]) => pattern.test(routePath))?.[1] ?? 1,
   };

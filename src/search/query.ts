@@ -32,6 +32,8 @@ export interface Query {
   /** As `plainText` has it: a title or heading may be just that. */
   plain: string;
   concepts: readonly Concept[];
+  /** Command-line flags: `--mode`. */
+  flags: readonly string[];
   /** What to highlight, in lower case. */
   terms: readonly string[];
   /** Whether the reader asks what something is. */
@@ -42,6 +44,8 @@ export interface Query {
 }
 
 const meaning = /^(?:what(?:'s| is| are| does)|meaning of)\b|什么是|是什么|什么意思/;
+
+const flag = /(?<=^|\s)--[a-z][\w-]*/g;
 
 const maxConcepts = 16;
 const maxExpansions = 24;
@@ -93,6 +97,7 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
     phrase,
     plain: plainText(text),
     concepts: concepts.slice(0, maxConcepts),
+    flags: isPasted ? [] : (text.match(flag) ?? []),
     terms: [...terms],
     asksMeaning: meaning.test(phrase),
     isPasted,

@@ -15,6 +15,9 @@ const nameWeight = 9;
 /** What it is worth that the query says one of the ways to ask for the page. */
 const questionWeight = 15;
 
+/** What it is worth that a page lists a command-line flag that the query has. */
+const flagWeight = 16;
+
 /** Prior of the pages that the chosen version lacks. */
 const lackingPrior = 0.8;
 
@@ -79,6 +82,7 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
     const isAsked = query.asksMeaning || !page.explains;
     if (isAsked) score += questionWeight * (questions.get(number) ?? 0) * coverage;
     score += scorePhrase(page, query, corpus);
+    if (query.flags.some((flag) => page.flags.has(flag))) score += flagWeight;
     const prior = query.asksMeaning && page.explains ? explainingPrior : page.prior;
     const holding = isLacking(page.document.minors, minor) ? lackingPrior : 1;
     return score > 0 ? [{ page, number, score: score * prior * holding }] : [];

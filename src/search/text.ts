@@ -44,6 +44,17 @@ export function stem(word: string): string {
 /** Where a compound is cut: `output.filenameHash` has output, filename and hash. */
 const cuts = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[-_$]+/;
 
+/** `1.x`, `2.0`, `v1.7.6`, `v2`. */
+const version = /^(?:v(\d+)|v?(\d+)\.(\d+|x)(?:\.\w+)*)$/i;
+
+/** Tokens of a version: its major, and its minor unless that is 0 or any. */
+function tokensOfVersion(word: string): string[] | undefined {
+  const [found, alone, ofMinor, minor = '0'] = version.exec(word) ?? [];
+  if (found === undefined) return;
+  const major = `major${alone ?? ofMinor}`;
+  return /^[0x]$/i.test(minor) ? [major] : [major, `${major}.${minor}`];
+}
+
 /** Tokens of words seen before: to look them up takes a third of the time. */
 const knownWords = new Map<string, readonly string[]>();
 
@@ -54,14 +65,18 @@ const knownWords = new Map<string, readonly string[]>();
 function tokensOfWord(word: string): readonly string[] {
   const known = knownWords.get(word);
   if (known) return known;
-  const tokens = word.split(/[./@:]/).flatMap((segment) => {
+  const tokens = tokensOfVersion(word) ?? tokensOfSegments(word);
+  knownWords.set(word, tokens);
+  return tokens;
+}
+
+function tokensOfSegments(word: string): string[] {
+  return word.split(/[./@:]/).flatMap((segment) => {
     const parts = segment.split(cuts).filter(Boolean);
     return (parts.length > 1 ? [...parts, parts.join('')] : parts).map((part) =>
       stem(part.toLowerCase()),
     );
   });
-  knownWords.set(word, tokens);
-  return tokens;
 }
 
 /** Scripts that have an index each. */

@@ -54,6 +54,37 @@ describe.each(Object.keys(presets) as SearchPreset[])('preset %s', (preset) => {
   });
 });
 
+describe('words that are more than words', () => {
+  const engine = createEngine([
+    page(0, '/config/mode', 'mode', 'the mode of the build, env mode, staging mode'),
+    page(
+      1,
+      '/guide/basic/cli',
+      'Command line',
+      'Flag\tMeaning\n-m, --mode\tm\n--env-mode <mode>\te',
+    ),
+    page(2, '/guide/migration/rsbuild-0-x', 'Upgrade from 0.x', 'to 1.0, 1 by 1, in 2 steps'),
+    page(3, '/guide/migration/rsbuild-1-x', 'Upgrade from 1.x to 2.x', 'what changes'),
+    page(4, '/guide/basic/tailwindcss', 'Tailwind CSS', 'tailwind'),
+    page(5, '/guide/basic/tailwindcss-v3', 'Tailwind CSS v3', 'tailwind'),
+  ]);
+
+  test.each([
+    // A flag is listed in a table.
+    ['rsbuild --env-mode staging', '/guide/basic/cli'],
+    ['env mode', '/config/mode'],
+    // A version is one word, however it is written.
+    ['upgrade 1 to 2.0', '/guide/migration/rsbuild-1-x'],
+    ['upgrade v2', '/guide/migration/rsbuild-1-x'],
+    ['upgrade 0.7', '/guide/migration/rsbuild-0-x'],
+    // What has been replaced comes behind what replaces it.
+    ['tailwind', '/guide/basic/tailwindcss'],
+    ['tailwind v3', '/guide/basic/tailwindcss-v3'],
+  ])('%s', (query, expected) => {
+    expect(engine.order(query)[0]).toBe(expected);
+  });
+});
+
 describe('what the words of a page do not say', () => {
   const asked = (id: number, ways: string[]) => ({
     ...page(id, `/asked/${id}`, 'Something', 'other words'),
