@@ -1,5 +1,7 @@
 import type { SearchMessage } from '../search/types.ts';
+import causesFile from './causes.json' with { type: 'json' };
 import { placedMessages } from './places.ts';
+import type { Message } from './types.ts';
 
 /**
  * Messages that stand beside one that says more of what failed; the least general first. The last
@@ -22,6 +24,21 @@ const general = [
   'rspack-build-failed',
 ];
 
+/** A message that pages explain better than its own section does when it names certain things. */
+export interface Cause {
+  /** Id of the message. */
+  message: string;
+  /** Regular expression that finds in a pasted text what the message names. */
+  text: string;
+  /** Path and heading of the section, without the language. */
+  place: string;
+  /** A text that it is found in. */
+  example: string;
+}
+
+/** Of two that a text matches, the first is right. */
+export const causes: readonly Cause[] = causesFile;
+
 /**
  * The messages that a page explains, as the search looks for them.
  *
@@ -29,14 +46,28 @@ const general = [
  */
 export function searchMessages(routePath: string): SearchMessage[] {
   const path = routePath.replace(/^\/zh(?=\/)/, '');
-  return placedMessages
+  const own = placedMessages
     .filter(({ page }) => page === path)
-    .flatMap(({ message, heading }) =>
-      message.forms.map(({ template }) => ({
-        heading,
-        by: /^\[([\w:/@-]+)\]/.exec(template)?.[1] ?? message.package,
-        template,
-        ...(general.includes(message.id) && { generality: 1 + general.indexOf(message.id) }),
-      })),
-    );
+    .flatMap(({ message, heading }) => formsOf(message, heading, generalityOf(message.id)));
+  const caused = causes.flatMap(({ message: id, text, place }, order) => {
+    const [page, heading = ''] = place.split('#');
+    const message = placedMessages.find((placed) => placed.message.id === id)?.message;
+    if (page !== path || !message) return [];
+    // In front of the message, and of all general ones when it is one of them; in the list's order.
+    const generality = (generalityOf(id) > 0 ? 0 : -1) + (order + 1) / (2 * causes.length);
+    return formsOf(message, heading, generality).map((form) => ({ ...form, condition: text }));
+  });
+  return [...own, ...caused];
+}
+
+/** 0 for a message that says what failed, the higher the less it says. */
+const generalityOf = (id: string) => general.indexOf(id) + 1;
+
+function formsOf(message: Message, heading: string, generality: number): SearchMessage[] {
+  return message.forms.map(({ template }) => ({
+    heading,
+    by: /^\[([\w:/@-]+)\]/.exec(template)?.[1] ?? message.package,
+    template,
+    ...(generality !== 0 && { generality }),
+  }));
 }

@@ -43,9 +43,27 @@ const longestLine = 500;
 /** Lines after the telling one that may belong to its message. */
 const furtherLines = 2;
 
+/** What a runner of several commands puts in front of each line: `web:build: `, `[0] `, `api-1  | `. */
+const runner = /^(?:\[[\w@/.:-]+\] |[\w@/.-]+[:#][\w:-]+: |[\w@/.-]+ [\w:-]+: |[\w@/.-]+ +\| )/;
+
+/** Takes away what a runner of several commands puts in front of each line. */
+export function withoutRunner(text: string): string {
+  const lines = text.split('\n');
+  const [found = ''] = lines.map((line) => runner.exec(line)?.[0]).filter(Boolean);
+  const named = lines.filter((line) => found !== '' && line.startsWith(found.trimEnd()));
+  // One line alone may be a message that begins so.
+  if (named.length < 2 || named.length < lines.filter((line) => line.trim()).length / 2)
+    return text;
+  return lines
+    .map((line) => (line.startsWith(found.trimEnd()) ? line.slice(found.length) : line))
+    .join('\n');
+}
+
 /** Takes out of a text what is particular to a project, and of a pasted screen all but the message. */
 export function readText(typed: string): ReaderText {
-  const plain = typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, '');
+  const plain = withoutRunner(
+    typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, ''),
+  );
   const isPasted =
     plain !== typed ||
     prefix.test(plain) ||

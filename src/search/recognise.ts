@@ -1,5 +1,5 @@
 import { lineMark, longestQuery } from './constants.ts';
-import { colours, readText } from './paste.ts';
+import { colours, readText, withoutRunner } from './paste.ts';
 import { normalise } from './text.ts';
 import type { SearchDocument, SearchMessage } from './types.ts';
 
@@ -17,14 +17,23 @@ interface Pattern extends Recognised {
   length: number;
   /** Runs of its words, for texts that have a part of it. */
   runs: readonly string[];
+  /** What the text has to match, too. */
+  condition: RegExp | undefined;
 }
 
 /** Messages that say less are parts of any text. */
 const shortest = 10;
-/** Headings that quote a message come behind messages that say what failed. */
-const headingGenerality = 4.5;
-/** A heading that quotes less may be the name of something. */
-const shortestHeading = 16;
+/**
+ * Quotations of a message come behind messages that say what failed; those of a general message, or
+ * of a part of it, behind that.
+ */
+const quotedGenerality = 0.9;
+/** From here on, messages say that something failed, and not what. */
+const vagueGenerality = 4.5;
+/** A quotation of fewer characters may be the name of something. */
+const shortestQuoted = 16;
+/** A shorter message of one line stands in one line; in two, its words may be those of others. */
+const shortestInLines = 24;
 /** A value that is longer than this, in characters, is none. */
 const longestValue = 400;
 /** Words in a run. */
@@ -47,43 +56,85 @@ export type Recogniser = (typed: string) => readonly Recognised[];
  * @returns a function that finds at most three sections, the most telling message first
  */
 export function createRecogniser(documents: readonly SearchDocument[]): Recogniser {
-  const patterns = documents.flatMap((document) =>
-    [...(document.messages ?? []), ...inHeadings(document)].map((message) =>
-      toPattern(document, message),
-    ),
+  const known = documents.flatMap((document) =>
+    (document.messages ?? []).map((message) => toPattern(document, message)),
   );
+  const general = known
+    .map(({ message: { template, generality = 0 } }) => ({ text: spaced(template), generality }))
+    .filter(({ generality }) => generality >= 1);
+  const quoted = documents.flatMap((document) =>
+    [...inHeadings(document), ...inTables(document)]
+      .map((quotation) => toPattern(document, { ...quotation, by: '' }))
+      .filter(({ length }) => length >= shortestQuoted)
+      .map((pattern): Pattern => {
+        const repeated = general.find(({ text }) => hasParts(text, pattern.parts));
+        const generality = (repeated?.generality ?? 0) + quotedGenerality;
+        return { ...pattern, message: { ...pattern.message, generality } };
+      }),
+  );
+  const complete = known.filter((pattern) => isTelling(pattern) && !pattern.condition);
   return (typed) => {
-    const text = spaced(
+    const plain = withoutRunner(
       typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, ''),
     );
+    const text = spaced(plain);
+    const lines = plain.split('\n').map(spaced);
     const least = readText(typed).isPasted ? 0 : text.length * leastOfQuestion;
-    const whole = patterns
-      .filter(({ parts, length }) => length >= Math.max(shortest, least) && hasParts(text, parts))
-      .sort(byWeight);
-    const telling = whole.filter(isTelling);
-    // A message without its end says more than a heading that quotes its beginning.
-    const parts = telling.length > 0 ? telling : partly(text, patterns.filter(isTelling));
+    const has = ({ parts, length, condition, message }: Pattern) =>
+      length >= Math.max(shortest, least) &&
+      hasParts(text, parts) &&
+      (length >= shortestInLines ||
+        message.template.includes('\n') ||
+        lines.some((line) => hasParts(line, parts))) &&
+      (condition?.test(plain) ?? true);
+    const whole = [...known, ...quoted].filter(has).sort(byWeight);
+    if (whole.some(isTelling)) return differentSections(whole);
+    // A message without its end says more than a quotation of its beginning.
+    const parts = partly(text, complete);
     return differentSections(parts.length > 0 ? parts : whole);
   };
 }
 
-/** Where a heading quotes a message: at its beginning, and behind another. */
-const quoted = /(?<=^|['"`”’],? (?:and |和 |与 )?)(['"`])(.+?)\1(?=[\s,，、]|$)/g;
+/** A message as a page quotes it. */
+type Quotation = Pick<SearchMessage, 'heading' | 'template'>;
 
-/** Messages that headings quote, with `…` for values; who prints them is not known. */
-function inHeadings({ toc }: SearchDocument): SearchMessage[] {
+/** Where a heading quotes a message: at its beginning, and behind another. */
+const quotation = /(?<=^|['"`”’],? (?:and |和 |与 )?)(['"`])(.+?)\1(?=[\s,，、]|$)/g;
+
+/** Messages that headings quote, with `…` for values. */
+function inHeadings({ toc }: SearchDocument): Quotation[] {
   return toc.flatMap(({ id, text }) =>
-    Array.from(text.matchAll(quoted), ([, , inside = '']) => ({
+    Array.from(text.matchAll(quotation), ([, , inside = '']) => ({
       heading: id,
-      by: '',
       template: inside.replaceAll('…', '{value}'),
-      generality: headingGenerality,
-    })).filter(({ template }) => lengthOf(partsOf(template)) >= shortestHeading),
+    })),
   );
 }
 
-/** Whether it says what failed, and is no heading. */
-const isTelling = ({ message }: Pattern) => (message.generality ?? 0) < headingGenerality;
+/** The first column of a table of messages in the text of a page, where tabs divide cells. */
+const messageTable =
+  /^(?:Message|What you see|报错|信息|错误|现象|报错或现象)\t.*\n((?:.+\t.*\n?)+)/gm;
+
+/** Messages that tables list beside what they mean, with `…` for values. */
+function inTables({ content, toc }: SearchDocument): Quotation[] {
+  return Array.from(content.matchAll(messageTable)).flatMap(({ index, 1: rows = '' }) => {
+    const heading = toc.findLast(({ charIndex }) => charIndex >= 0 && charIndex <= index)?.id;
+    if (heading === undefined) return [];
+    return (
+      rows
+        .trim()
+        .split('\n')
+        .map((row) => row.split('\t')[0] ?? '')
+        // What is described in Chinese is no message.
+        .filter((cell) => !/\p{Script=Han}/u.test(cell))
+        .map((cell) => ({ heading, template: cell.replaceAll('…', '{value}') }))
+    );
+  });
+}
+
+/** Whether it is known to be a message, and says what failed. */
+const isTelling = ({ message }: Pattern) =>
+  message.by !== '' && (message.generality ?? 0) < vagueGenerality;
 
 function differentSections(found: readonly Pattern[]): Recognised[] {
   const seen = new Set<string>();
@@ -97,20 +148,31 @@ function differentSections(found: readonly Pattern[]): Recognised[] {
 const sectionOf = ({ document, message }: Recognised) => `${document.routePath}#${message.heading}`;
 
 /**
- * What says that something failed, and not what, comes behind all else. Of headings that quote the
- * same, those of pages about errors are first.
+ * What says that something failed, and not what, comes behind all else. Of quotations of the same,
+ * those without values are first, then those of pages about errors.
  */
 const byWeight = (a: Pattern, b: Pattern) =>
   (a.message.generality ?? 0) - (b.message.generality ?? 0) ||
+  Number(isQuotedWithValues(a)) - Number(isQuotedWithValues(b)) ||
   Number(isQuotedElsewhere(a)) - Number(isQuotedElsewhere(b)) ||
   b.length - a.length;
+
+const isQuotedWithValues = ({ message, parts }: Pattern) => message.by === '' && parts.length > 1;
 
 const isQuotedElsewhere = ({ document, message }: Pattern) =>
   message.by === '' && !document.routePath.includes('/faq/');
 
 function toPattern(document: SearchDocument, message: SearchMessage): Pattern {
   const parts = partsOf(message.template);
-  return { document, message, parts, length: lengthOf(parts), runs: parts.flatMap(runsOf) };
+  const condition = message.condition === undefined ? undefined : new RegExp(message.condition);
+  return {
+    document,
+    message,
+    parts,
+    length: lengthOf(parts),
+    runs: parts.flatMap(runsOf),
+    condition,
+  };
 }
 
 const partsOf = (template: string) =>

@@ -25,8 +25,13 @@ export interface SearchMessage {
   by: string;
   /** Its text, with values in braces. */
   template: string;
-  /** How little it says of what failed: another message beside it says more. 0 by default. */
+  /**
+   * How little it says of what failed: another message beside it says more. 0 by default, less when
+   * it says even why.
+   */
   generality?: number;
+  /** Regular expression that the text has to match, too. */
+  condition?: string;
 }
 
 /** One entry of the emitted index file. */

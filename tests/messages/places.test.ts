@@ -7,6 +7,7 @@ import { repoRoot } from '../../scripts/facts/install.ts';
 import waivedFile from '../../scripts/facts/messages/waived.json' with { type: 'json' };
 import messagesFile from '../../src/data/messages.json' with { type: 'json' };
 import placesFile from '../../src/messages/places.json' with { type: 'json' };
+import { causes } from '../../src/messages/searchMessages.ts';
 
 const ids = messagesFile.messages.map(({ id }) => id);
 
@@ -46,8 +47,20 @@ describe('messages', () => {
   });
 });
 
+describe('causes of messages', () => {
+  it.each(causes)('$place: $message is explained, and the example names it', (cause) => {
+    expect(placesFile).toHaveProperty(cause.message);
+    const matching = causes.filter(
+      ({ message, text }) => message === cause.message && new RegExp(text).test(cause.example),
+    );
+    expect(matching[0]).toBe(cause);
+  });
+});
+
 describe.each(['en', 'zh'])('sections in %s', (lang) => {
-  it.each([...new Set(Object.values(placesFile))])('%s exists', (place) => {
+  const places = [...Object.values(placesFile), ...causes.map(({ place }) => place)];
+
+  it.each([...new Set(places)])('%s exists', (place) => {
     const [page = '', id] = place.split('#');
     const file = ['.mdx', '/index.mdx']
       .map((ending) => path.join(repoRoot, 'docs', lang, page.replace(/\/$/, '') + ending))

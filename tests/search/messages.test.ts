@@ -1,7 +1,7 @@
 /** What a terminal prints, pasted into the search, leads to the section that explains it. */
 import { describe, expect, it } from 'vitest';
 import placesFile from '../../src/messages/places.json' with { type: 'json' };
-import { searchMessages } from '../../src/messages/searchMessages.ts';
+import { causes, searchMessages } from '../../src/messages/searchMessages.ts';
 import { longestQuery } from '../../src/search/constants.ts';
 import { createEngine } from '../../src/search/engine.ts';
 import type { SearchDocument } from '../../src/search/types.ts';
@@ -12,9 +12,11 @@ import { readColoured } from '../messages/recordings.ts';
 const places: Readonly<Record<string, string>> = placesFile;
 const recorded = readColoured();
 
+const explaining = [...Object.values(places), ...causes.map(({ place }) => place)];
+
 /** Pages with nothing but the messages that they explain. */
 const documentsIn = (prefix: string): SearchDocument[] =>
-  [...new Set(Object.values(places).map((place) => place.split('#')[0] ?? ''))].map((page, id) => {
+  [...new Set(explaining.map((place) => place.split('#')[0] ?? ''))].map((page, id) => {
     const messages = searchMessages(prefix + page);
     const toc = [...new Set(messages.map(({ heading }) => heading))];
     return {
@@ -28,11 +30,16 @@ const documentsIn = (prefix: string): SearchDocument[] =>
     };
   });
 
+/** Section that explains a message, in a text that it is part of. */
+const placeOf = (id: string, text: string) =>
+  causes.find((cause) => cause.message === id && new RegExp(cause.text).test(withoutColours(text)))
+    ?.place ?? places[id];
+
 /** Each output with the section of its main message. */
 const outputs = cases.flatMap(({ name, says: [main = ''] }) =>
   Object.keys(recorded)
     .filter((key) => key.replace(/\.v\d$/, '') === name)
-    .map((key) => ({ key, text: recorded[key] ?? '', place: places[main] })),
+    .map((key) => ({ key, text: recorded[key] ?? '', place: placeOf(main, recorded[key] ?? '') })),
 );
 
 const machine = (text: string) =>
@@ -106,6 +113,60 @@ describe('a message that a heading quotes', () => {
     expect(first?.hits[0]?.link).toBe('/guide/faq/errors/shop#h0');
   });
 
+  it('comes in front of a general one that it does not repeat', () => {
+    const general = page('/guide/faq/errors/build');
+    general.messages = [
+      {
+        heading: 'lost',
+        by: 'x',
+        template: "Module not found: Can't resolve '{a}'",
+        generality: 1,
+      },
+    ];
+    const engine = createEngine([
+      general,
+      page('/config/part', '"Can\'t resolve"', '"No paths below …/style are there"'),
+    ]);
+    const linkOf = (typed: string) => engine.search(typed)[0]?.hits[0]?.link;
+    const lost = "error   Module not found: Can't resolve 'shop/style'";
+    expect(linkOf(lost)).toBe('/guide/faq/errors/build#lost');
+    expect(linkOf(`${lost}\nNo paths below shop/style are there`)).toBe('/config/part#h1');
+  });
+
+  it('may stand in a table instead of a heading', () => {
+    const tables = page('/plugins/list/plugin-shop', 'Options', 'When something goes wrong');
+    tables.content = [
+      'When something goes wrong',
+      'Message\tCause and fix',
+      "Can't sell '…' from the closed shop\tOpen it",
+      'The shop is closed\tWait',
+      '',
+      'Option\tMeaning',
+      'The shop is open today, and tomorrow\tNo message',
+    ].join('\n');
+    tables.toc = [{ id: 'wrong', text: 'When something goes wrong', depth: 2, charIndex: 0 }];
+    const engine = createEngine([tables]);
+    const typesOf = (typed: string) => engine.search(typed).map(({ hits }) => hits[0]?.type);
+    expect(engine.search("error: Can't sell 'tea' from the closed shop")[0]?.hits[0]).toMatchObject(
+      {
+        type: 'message',
+        link: '/plugins/list/plugin-shop#wrong',
+      },
+    );
+    expect(typesOf('error: The shop is open today, and tomorrow')).toEqual(['title']);
+  });
+
+  it('does not begin in one line and end in another when it is short', () => {
+    const sass = page('/guide/faq/errors/styles');
+    sass.messages = [{ heading: 'h', by: 'sass', template: 'Undefined variable.' }];
+    const typesOf = (typed: string) =>
+      createEngine([sass])
+        .search(typed)
+        .flatMap(({ hits }) => hits.map(({ type }) => type));
+    expect(typesOf('error\n  Undefined variable.\n  in a.scss')).toContain('message');
+    expect(typesOf('error: x is undefined\nvariable input')).not.toContain('message');
+  });
+
   it('is none when it is short, or no quotation', () => {
     const types = engine
       .search('error: Buffer is what I need, how to load a chunk')
@@ -127,6 +188,12 @@ describe.each([
       return hit?.type !== 'message' || hit.link !== prefix + place;
     });
     expect(missed.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(causes)('$example leads to $place', ({ example, place }) => {
+    expect(engine.search(`error   Build error:\n${example}`)[0]?.hits[0]?.link).toBe(
+      prefix + place,
+    );
   });
 
   it.each([

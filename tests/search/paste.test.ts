@@ -29,6 +29,14 @@ test.each([
     'start   building\nerror   Build failed.\n    at run (/a/b.js:1:2)\n  3 │ @use "vars";\n    │ ^^^^',
     'Build failed',
   ],
+  // What a runner of several commands puts in front of each line.
+  [
+    'web:build: start\nweb:build: error   Build failed.\nweb:build:     at a.js:1:2',
+    'Build failed',
+  ],
+  ['[0] start\n[0] error   Build failed.', 'Build failed'],
+  ['api-1  | start\napi-1  | error   Build failed.', 'Build failed'],
+  ['@shop/web build: start\n@shop/web build: error   Build failed.', 'Build failed'],
   [
     'ready   built\n\nModule not found: x ⏎     at eval (webpack-internal:///./a.js:1:5)',
     'Module not found x',
