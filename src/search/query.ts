@@ -43,7 +43,8 @@ export interface Query {
   message: string;
 }
 
-const meaning = /^(?:what(?:'s| is| are| does)|meaning of)\b|什么是|是什么|什么意思/;
+const meaning =
+  /^(?:what(?:'s| is| are| does)|meaning of)\b|什么(?:是|叫|意思)|是什么|(?:是|叫)啥|啥(?:是|叫|意思)/;
 
 const flag = /(?<=^|\s)--[a-z][\w-]*/g;
 
