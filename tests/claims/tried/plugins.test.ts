@@ -203,3 +203,68 @@ claim('plugin-system/remove', async (project) => {
   expect(built.failed).toBe(false);
   expect(Object.keys(built.files).filter((name) => name.endsWith('.html'))).toEqual([]);
 });
+
+claim('hooks/transform-order', async (project) => {
+  const seen: string[] = [];
+  const transforming = (name: string) =>
+    plugin(name, (api) => {
+      const transform = api.transform as unknown as (match: object, hook: unknown) => void;
+      for (const order of ['post', undefined, 'pre']) {
+        for (const number of [1, 2]) {
+          transform(
+            { test: /index\.js$/, ...(order && { order }) },
+            ({ code }: { code: string }) => {
+              seen.push(`${order ?? 'usual'} ${name}${number}`);
+              return code;
+            },
+          );
+        }
+      }
+    });
+  await project.build({ config: { plugins: [transforming('a'), transforming('b')] } });
+  expect(seen).toEqual(
+    ['pre', 'usual', 'post'].flatMap((order) =>
+      ['b2', 'b1', 'a2', 'a1'].map((name) => `${order} ${name}`),
+    ),
+  );
+});
+
+claim('hooks/built-in', async (project) => {
+  const seen: string[] = [];
+  const looking = (name: string, more: object = {}) =>
+    plugin(
+      name,
+      ({ modifyBundlerChain }) => {
+        modifyBundlerChain?.(
+          (
+            chain: { plugins: { has: (name: string) => boolean } },
+            { CHAIN_ID }: { CHAIN_ID: { PLUGIN: { HTML: string } } },
+          ) => {
+            seen.push(`${name} ${chain.plugins.has(`${CHAIN_ID.PLUGIN.HTML}-index`)}`);
+          },
+        );
+      },
+      more,
+    );
+  const rsbuild = await project.create({
+    config: { plugins: [looking('usual'), looking('early', { enforce: 'pre' })] },
+  });
+  await rsbuild.initConfigs();
+  expect(seen).toEqual(['early false', 'usual true']);
+});
+
+claim('hooks/throws-close', async (project) => {
+  const seen: string[] = [];
+  const failing = plugin('fails', ({ onAfterBuild, onCloseBuild }) => {
+    onAfterBuild?.(() => {
+      seen.push('built');
+    });
+    onCloseBuild?.(() => {
+      throw new Error('in the hook');
+    });
+  });
+  const rsbuild = await project.create({ config: { plugins: [failing], logLevel: 'silent' } });
+  const { close } = await rsbuild.build();
+  await expect(close()).rejects.toThrow('in the hook');
+  expect(seen).toEqual(['built']);
+});
