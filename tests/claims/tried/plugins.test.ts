@@ -268,3 +268,45 @@ claim('hooks/throws-close', async (project) => {
   await expect(close()).rejects.toThrow('in the hook');
   expect(seen).toEqual(['built']);
 });
+
+claim('hooks/environment-name', async (project) => {
+  const seen: string[] = [];
+  const naming = plugin('naming', ({ modifyEnvironmentConfig }) => {
+    modifyEnvironmentConfig?.((_: unknown, { name }: { name: string }) => {
+      seen.push(name);
+    });
+  });
+  for (const target of ['web', 'node', 'web-worker']) {
+    const rsbuild = await project.create({ config: { plugins: [naming], output: { target } } });
+    await rsbuild.initConfigs();
+  }
+  expect(seen).toEqual(['web', 'node', 'webWorker']);
+});
+
+claim('hooks/transform-post', async (project) => {
+  const seen: Record<string, string> = {};
+  const reading = plugin('reading', (api) => {
+    const transform = api.transform as unknown as (match: object, hook: unknown) => void;
+    for (const order of ['pre', undefined, 'post']) {
+      for (const test of [/\.css$/, /\.ts$/]) {
+        transform({ test, ...(order && { order }) }, ({ code }: { code: string }) => {
+          seen[`${order} ${test}`] = code;
+          return code;
+        });
+      }
+    }
+  });
+  await project.build({
+    files: {
+      'src/index.ts': "import './a.css';\nexport const a: number = 1;\n",
+      'src/a.css': '.a { color: red }\n',
+    },
+    config: { plugins: [reading], source: { entry: { index: './src/index.ts' } } },
+  });
+  for (const order of ['pre', 'undefined']) {
+    expect(seen[`${order} /\\.css$/`]).toContain('color: red');
+    expect(seen[`${order} /\\.ts$/`]).toContain(': number');
+  }
+  expect(seen['post /\\.css$/']).not.toContain('red');
+  expect(seen['post /\\.ts$/']).not.toContain(': number');
+});
