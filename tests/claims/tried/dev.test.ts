@@ -1,5 +1,5 @@
 /** What the pages on options of development say, tried. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
@@ -94,6 +94,14 @@ claim('write-to-disk/off', async (project) => {
   await project.dev({ files: { 'dist/old.txt': 'old' } });
   expect(existsSync(path.join(project.root, 'dist/old.txt'))).toBe(true);
   expect(existsSync(path.join(project.root, 'dist/index.html'))).toBe(false);
+});
+
+claim('write-to-disk/manifest', async (project) => {
+  for (const writeToDisk of [false, () => false]) {
+    await project.dev({ config: { output: { manifest: true }, dev: { writeToDisk } } });
+    expect(readdirSync(path.join(project.root, 'dist'))).toEqual(['manifest.json']);
+    rmSync(path.join(project.root, 'dist'), { recursive: true });
+  }
 });
 
 const later = {
