@@ -379,6 +379,25 @@ claim('template/syntax', async (project) => {
   );
 });
 
+claim('template/rule', async (project) => {
+  const page = async (rule: object) => {
+    const built = await project.build({
+      config: {
+        html: { template: './page.html' },
+        tools: { rspack: { module: { rules: [{ test: /\.html$/, ...rule }] } } },
+      },
+      files: {
+        'page.html': '<p><%= mountId %></p>',
+        'loader.cjs': 'module.exports = (text) => "module.exports = " + JSON.stringify(text);\n',
+      },
+    });
+    return built.file(/html$/);
+  };
+  expect(await page({ loader: './loader.cjs' })).toContain('<p><%= mountId %></p>');
+  expect(await page({ type: 'asset/source' })).toContain('module.exports =');
+  expect(await page({ loader: './loader.cjs', include: /partials/ })).toContain('<p>root</p>');
+});
+
 claim('template/array', async (project) => {
   const built = await project.build({
     config: {
