@@ -180,6 +180,27 @@ claim('postcss/file', async (project) => {
   expect(await selector({ postcssOptions: () => ({ plugins: [] }) })).toBe('.from-file');
 });
 
+claim(
+  'postcss/upwards',
+  async (project) => {
+    const selector = async (above: string) => {
+      const built = await project.build({
+        files: {
+          ...styled,
+          'src/index.css': '.from-source { color: red }\n',
+          '../package.json': above,
+          '../postcss.config.mjs':
+            "export default { plugins: [{ postcssPlugin: 'file', Rule(rule) { rule.selector = '.from-file'; } }] };\n",
+        },
+      });
+      return /\.from-\w+/.exec(built.file(/css$/))?.[0];
+    };
+    expect(await selector('{}')).toBe('.from-source');
+    expect(await selector('{ "workspaces": ["app"] }')).toBe('.from-file');
+  },
+  { versions: '>=2.2.14' },
+);
+
 claim('lightningcss-loader/forms', async (project) => {
   const compiled = async (lightningcssLoader: unknown) => {
     const built = await project.build({
