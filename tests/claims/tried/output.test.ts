@@ -785,6 +785,33 @@ claim('override-browserslist/order', async (project) => {
   expect(await compiled({ overrideBrowserslist: 'chrome >= 120' })).toBe(true);
 });
 
+claim('override-browserslist/server-css', async (project) => {
+  const styles = async (minify: boolean, node: string) => {
+    const built = await project.build({
+      config: {
+        output: { overrideBrowserslist: ['chrome >= 50'] },
+        environments: {
+          web: {},
+          node: {
+            output: {
+              target: 'node',
+              distPath: { root: 'dist/server' },
+              emitCss: true,
+              minify,
+              overrideBrowserslist: [node],
+            },
+          },
+        },
+      },
+      files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }\n' },
+    });
+    return built.file(/server\/.*css$/).includes('inset') ? 'server' : 'web';
+  };
+  expect(await styles(false, 'node >= 22')).toBe('web');
+  expect(await styles(true, 'node >= 22')).toBe('server');
+  expect(await styles(true, 'chrome >= 50')).toBe('web');
+});
+
 claim('source-map/cheap', async (project) => {
   const maps = async (js: string, minify: boolean) => {
     const built = await project.build({
@@ -800,6 +827,11 @@ claim('source-map/cheap', async (project) => {
   expect(await maps('cheap-source-map', true)).toBe(0);
   expect(await maps('cheap-source-map', false)).toBe(1);
   expect(await maps('source-map', true)).toBe(1);
+  // Here the first character of the script is of the source.
+  const short = await project.build({
+    config: { output: { sourceMap: { js: 'cheap-source-map' } } },
+  });
+  expect(JSON.parse(short.file(/\.map$/)).mappings).toBe('AAAA');
 });
 
 claim('source-map/values', async (project) => {
