@@ -1,5 +1,6 @@
 /** What the pages for authors of plugins say, tried. */
 import { expect } from 'vitest';
+import { by } from '../../tool.ts';
 import { claim } from '../claim.ts';
 
 type Register = (hook: unknown) => void;
@@ -309,4 +310,41 @@ claim('hooks/transform-post', async (project) => {
   }
   expect(seen['post /\\.css$/']).not.toContain('red');
   expect(seen['post /\\.ts$/']).not.toContain(': number');
+});
+
+claim('core/one-environment', async (project) => {
+  const seen: string[] = [];
+  const using = (name: string) =>
+    plugin(name, ({ useExposed, modifyRsbuildConfig, modifyBundlerChain }) => {
+      seen.push(`${name} ${useExposed('flags')}`);
+      modifyRsbuildConfig?.(() => {
+        seen.push(`${name} in the run`);
+      });
+      modifyBundlerChain?.((_: unknown, { environment }: { environment: { name: string } }) => {
+        seen.push(`${name} in ${environment.name}`);
+      });
+    });
+  const exposing = plugin('exposes', ({ expose }) => {
+    const exposeTo = expose as (id: string, value: unknown, to: object) => void;
+    exposeTo('flags', 'for web', { environment: 'web' });
+  });
+  const rsbuild = await project.create({
+    config: {
+      plugins: [exposing, using('all')],
+      environments: {
+        web: { plugins: [using('one')] },
+        node: { output: { target: 'node' } },
+      },
+    },
+  });
+  await rsbuild.initConfigs();
+  expect(seen).toEqual([
+    `all ${by({ 1: 'for web', 2: undefined })}`,
+    'one for web',
+    'all in the run',
+    'one in the run',
+    'all in web',
+    'one in web',
+    'all in node',
+  ]);
 });
