@@ -134,7 +134,7 @@ export class PageCompiler {
   async #find(context: LoaderContext, text: string, key: string, compileText: CompileText) {
     const { store } = this.#options;
     // Compiling such a page also writes the files of its previews.
-    const isStored = !linesOf(text).some(({ info = '' }) => /\bpreview\b/.test(info));
+    const isStored = !linesOf(text).some(({ info = '' }) => /^[jt]sx\b.*preview/.test(info));
     const stored = isStored ? store.read(key) : undefined;
     if (stored && this.#hasTargets(stored)) {
       this.#announce(context.resourcePath, stored);
