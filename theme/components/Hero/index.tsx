@@ -59,7 +59,7 @@ export function Hero({
         <Logo url={logoUrl} />
         <h1>
           <span className={styles.title}>{title ?? site.title}</span>
-          <span className={styles.subtitle}>{subTitle ?? t('subtitle')}</span>
+          <span className={styles.subtitle}>{withWholeWords(subTitle ?? t('subtitle'))}</span>
         </h1>
         <p className={styles.description}>{description ?? t('slogan')}</p>
         <p className={styles.audience}>{t('hero.audience')}</p>
@@ -87,6 +87,19 @@ export function Hero({
         </div>
       )}
     </header>
+  );
+}
+
+/** A headline whose compounds stay in one line: browsers break lines behind hyphens. */
+function withWholeWords(text: string): ReactNode {
+  return text.split(/(\S+-\S+)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className={styles.word}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

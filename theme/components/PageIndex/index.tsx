@@ -34,7 +34,7 @@ export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
   const unit = groups[0]?.pages[0]?.link.includes('#') ? 'entries' : 'pages';
   const named = groups.filter(({ name }) => name);
   return (
-    <div className={styles.index}>
+    <div className={styles.index} data-unit={unit}>
       <div className={styles.filter}>
         <label htmlFor={filterId}>{t('overview.filterNameText')}</label>
         <input
