@@ -1,7 +1,7 @@
 /** What the pages on tool options say, tried. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
-import { tool } from '../../tool.ts';
+import { by, tool } from '../../tool.ts';
 import { claim } from '../claim.ts';
 
 const styled = {
@@ -221,6 +221,33 @@ claim('lightningcss-loader/forms', async (project) => {
   expect(await compiled(keep)).toBe(true);
   expect(await compiled([keep])).toBe(false);
   expect(await compiled([{ exclude: { nesting: true } }, { exclude: {} }])).toBe(true);
+});
+
+claim('lightningcss-loader/drafts', async (project) => {
+  const resolved = async (lightningcssLoader: object) => {
+    const built = await project.build({
+      config: { tools: { lightningcssLoader } },
+      files: {
+        ...styled,
+        'src/index.css':
+          '@custom-media --wide (width > 9px);\n@media (--wide) { a { color: red } }\n',
+      },
+    });
+    return !built.file(/css$/).includes('--wide');
+  };
+  const custom = { customMedia: true };
+  expect(await resolved({})).toBe(false);
+  expect(await resolved({ drafts: custom })).toBe(by({ 1: false, 2: true }));
+  expect(await resolved({ draft: custom })).toBe(by({ 1: true, 2: false }));
+  const deep = async (lightningcssLoader: object) => {
+    const built = await project.build({
+      config: { tools: { lightningcssLoader } },
+      files: { ...styled, 'src/index.css': '.a >>> .b { color: red }\n.c { color: red }\n' },
+    });
+    return built.file(/css$/).includes('>>>');
+  };
+  expect(await deep({})).toBe(false);
+  expect(await deep({ nonStandard: { deepSelectorCombinator: true } })).toBe(true);
 });
 
 claim('lightningcss-loader/errors', async (project) => {
