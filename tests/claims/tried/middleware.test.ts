@@ -124,6 +124,16 @@ claim('proxy/rewrite', async (project) => {
   expect(await ask(dev, '/same/a?b')).toBe('api /same/a?b');
 });
 
+claim('proxy/target-path', async (project) => {
+  const target = `${await api(project)}/v1`;
+  const dev = await proxying(project, {
+    '/only': { target, ignorePath: true },
+    '/bare': { target, prependPath: false },
+  });
+  expect(await ask(dev, '/only/this?a')).toBe('api /v1');
+  expect(await ask(dev, '/bare')).toBe(by({ 1: 'api /bare', 2: 'api /v1/bare' }));
+});
+
 claim('proxy/bypass', async (project) => {
   const target = await api(project);
   const asked: (string | undefined)[] = [];
