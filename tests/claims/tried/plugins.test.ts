@@ -230,30 +230,6 @@ claim('hooks/transform-order', async (project) => {
   );
 });
 
-claim('hooks/built-in', async (project) => {
-  const seen: string[] = [];
-  const looking = (name: string, more: object = {}) =>
-    plugin(
-      name,
-      ({ modifyBundlerChain }) => {
-        modifyBundlerChain?.(
-          (
-            chain: { plugins: { has: (name: string) => boolean } },
-            { CHAIN_ID }: { CHAIN_ID: { PLUGIN: { HTML: string } } },
-          ) => {
-            seen.push(`${name} ${chain.plugins.has(`${CHAIN_ID.PLUGIN.HTML}-index`)}`);
-          },
-        );
-      },
-      more,
-    );
-  const rsbuild = await project.create({
-    config: { plugins: [looking('usual'), looking('early', { enforce: 'pre' })] },
-  });
-  await rsbuild.initConfigs();
-  expect(seen).toEqual(['early false', 'usual true']);
-});
-
 claim('hooks/throws-close', async (project) => {
   const seen: string[] = [];
   const failing = plugin('fails', ({ onAfterBuild, onCloseBuild }) => {
@@ -347,4 +323,34 @@ claim('core/one-environment', async (project) => {
     'one in web',
     'all in node',
   ]);
+});
+
+claim('plugin-system/remove-environment', async (project) => {
+  const setUp = async (shared: object, own: object, other: object = {}) => {
+    const seen: string[] = [];
+    const noting = (name: string, more: object) =>
+      plugin(
+        name,
+        () => {
+          seen.push(name);
+        },
+        more,
+      );
+    const rsbuild = await project.create({
+      config: {
+        plugins: [noting('shared', shared)],
+        environments: {
+          web: { plugins: [noting('own', own)] },
+          node: { plugins: [noting('other', other)] },
+        },
+      },
+    });
+    await rsbuild.initConfigs();
+    return seen;
+  };
+  const remove = ['shared', 'own'];
+  expect(await setUp({}, {}, { remove })).toEqual(['shared', 'own', 'other']);
+  expect(await setUp({ remove: ['own'] }, {})).toEqual(['shared', 'other']);
+  // The order of an environment's plugin counts among all.
+  expect(await setUp({}, { enforce: 'pre' })).toEqual(['own', 'shared', 'other']);
 });
