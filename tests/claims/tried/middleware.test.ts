@@ -134,6 +134,23 @@ claim('proxy/target-path', async (project) => {
   expect(await ask(dev, '/bare')).toBe(by({ 1: 'api /bare', 2: 'api /v1/bare' }));
 });
 
+claim('proxy/host-rewrite', async (project) => {
+  const target = await project.listen((req, res) => {
+    res.writeHead(302, { location: `http://${req.headers.host}/there` });
+    res.end();
+  });
+  const dev = await proxying(project, {
+    '/name': { target, hostRewrite: 'shop.test' },
+    '/port': { target, hostRewrite: 'shop.test:3000' },
+  });
+  const location = async (path: string) =>
+    (await dev.get(path, { redirect: 'manual' })).headers.get('location');
+  expect(await location('/name')).toBe(
+    by({ 1: 'http://shop.test/there', 2: `http://shop.test:${new URL(target).port}/there` }),
+  );
+  expect(await location('/port')).toBe('http://shop.test:3000/there');
+});
+
 claim('proxy/bypass', async (project) => {
   const target = await api(project);
   const asked: (string | undefined)[] = [];
