@@ -240,19 +240,30 @@ claim('plugin-less/math', async (project) => {
   expect(await divided({ math: 'always' })).toBe('.a{width:5px;height:5px;margin:8px;}');
 });
 
-claim(
-  'plugin-less/twice',
-  async (project) => {
-    const plugins = [less({ include: /\.less$/ }), less({ include: /\.theme$/ })];
-    const files = { 'src/b.theme': '.b { .c { d: e } }' };
-    const built = await single(project, 'a.js', "import './b.theme';", plugins, { files });
-    expect([built.failed, built.log]).toEqual([
-      true,
-      expect.stringContaining('Module parse failed'),
-    ]);
-  },
-  { versions: '1' },
-);
+/** Builds with a plugin registered twice, each for other files. */
+async function builtTwice(project: Project, preprocess: Plugin, extension: string) {
+  const plugins = [
+    preprocess({ include: new RegExp(`\\.${extension}$`) }),
+    preprocess({ include: /\.theme$/ }),
+  ];
+  const files = { [`src/a.${extension}`]: '.a { b: c }', 'src/b.theme': '.b { .c { d: e } }' };
+  const code = `import './a.${extension}'; import './b.theme';`;
+  const built = await single(project, 'a.js', code, plugins, { files });
+  return built.failed ? built.log : tiny(all(built, 'css'));
+}
+
+const secondFails = by({
+  1: expect.stringContaining('Module parse failed'),
+  2: '.a{b:c;}.b.c{d:e;}',
+});
+
+claim('plugin-less/twice', async (project) => {
+  expect(await builtTwice(project, less, 'less')).toEqual(secondFails);
+});
+
+claim('plugin-sass/twice', async (project) => {
+  expect(await builtTwice(project, sass, 'scss')).toEqual(secondFails);
+});
 
 /** Whether the source map of a stylesheet shows the file as it was written. */
 async function showsSource(
@@ -400,6 +411,18 @@ claim('plugin-svgr/exports', async (project) => {
   expect(await imports({ svgrOptions: { exportType: 'default' } })).toEqual([true, false, true]);
 });
 
+claim('plugin-svgr/exclude', async (project) => {
+  const files = { 'src/icon.svg': icon };
+  const build = (code: string, options: object) =>
+    single(project, 'a.jsx', code, [react(), svgr({ mixedImport: true, ...options })], { files });
+  const named = "import { ReactComponent } from './icon.svg'; console.log(ReactComponent);";
+  const queried = "import Icon from './icon.svg?react'; console.log(Icon);";
+  for (const options of [{ exclude: /icon\.svg$/ }, { excludeImporter: /a\.jsx$/ }]) {
+    expect((await build(named, options)).failed).toBe(true);
+    expect((await build(queried, options)).failed).toBe(false);
+  }
+});
+
 claim('plugin-vue/style-module-auto', async (project) => {
   const code = `<template><p :class="$style.a">1</p></template>
 <style module>.a { color: red }</style>\n`;
@@ -452,6 +475,27 @@ const solidApp = {
   'src/index.jsx': `import { render } from 'solid-js/web';
 render(() => <p>1</p>, document.body);\n`,
 };
+
+claim('plugin-solid/without-babel', async (project) => {
+  const build = (extension: string, plugins: object[]) =>
+    project.build({
+      files: { [`src/index.${extension}`]: 'console.log(<p class="a">1</p>);\n' },
+      config: {
+        source: { entry: { index: `./src/index.${extension}` } },
+        plugins: [...plugins, solid()],
+        output: { minify: false, cleanDistPath: true },
+      },
+    });
+  const forReact = async (plugins: object[]) =>
+    all(await build('tsx', plugins), 'js').includes('React.createElement');
+  expect(await forReact([])).toBe(true);
+  expect(await forReact([babel()])).toBe(by({ 1: true, 2: false }));
+  expect(await forReact([babel({ include: /\.[jt]sx$/ })])).toBe(false);
+  const { failed, log } = await build('jsx', []);
+  expect([failed, log.includes('Syntax Error')]).toEqual(
+    by({ 1: [true, true], 2: [false, false] }),
+  );
+});
 
 claim('plugin-solid/presets', async (project) => {
   const options = {
