@@ -35,6 +35,22 @@ for (const { path, title, home, href } of [
   });
 }
 
+for (const { path, sections } of [
+  { path: 'nothing/here', sections: /^\/(?:guide|config|plugins|api|community)\// },
+  { path: 'zh/nothing/here', sections: /^\/zh\/(?:guide|config|plugins|api|community)\// },
+]) {
+  test(`/${path}, which is like no page, leads to the sections`, async ({ page }) => {
+    await returning(page);
+    await page.goto(`./${path}`);
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(5);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', sections);
+    await links.nth(1).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/config\/$/);
+  });
+}
+
 test('a proposed page opens', async ({ page }) => {
   await page.goto('./config/mod');
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'mode' }).click();

@@ -56,6 +56,20 @@ for (const { path, label, placeholder, none } of [
 test.describe('the filter of the configuration overview', () => {
   const entries = (page: Page) => page.locator('main li:has(> a + p) > a');
 
+  test('opens the first page with Enter, and the search when there is none', async ({ page }) => {
+    await open(page, './config/');
+    const filter = page.getByRole('main').getByLabel('Filter', { exact: true });
+    await filter.press('Enter');
+    await expect(page).toHaveURL(/\/config\/$/);
+    await filter.fill('no such option');
+    await filter.press('Enter');
+    await expect(page.getByRole('combobox')).toHaveValue('no such option');
+    await page.keyboard.press('Escape');
+    await filter.fill('port');
+    await filter.press('Enter');
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+  });
+
   test('ranks names first, and knows other words for the same', async ({ page }) => {
     await open(page, './config/');
     const box = page.getByRole('main').getByRole('searchbox');

@@ -49,6 +49,6 @@ const longest = 110;
 
 /** The first line of a message, with `…` for values. */
 function readable(template: string): string {
-  const [first = ''] = template.replace(/\{\w+\}/g, '…').split('\n');
+  const [first = ''] = template.replace(/\{\w+\}\.?/g, '…').split('\n');
   return first.length > longest ? `${first.slice(0, longest).replace(/\s\S*$/, '')} …` : first;
 }

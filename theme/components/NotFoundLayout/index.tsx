@@ -2,6 +2,7 @@ import {
   getSidebarDataGroup,
   useI18n,
   useLocaleSiteData,
+  useNav,
   useNavigate,
   usePage,
   usePages,
@@ -16,7 +17,7 @@ import styles from './index.module.css';
 
 /**
  * The 404 page: says so, leads home in the language of the path, and offers the existing
- * pages that are nearest to it, and the search.
+ * pages that are nearest to it, or the sections of the site when none is near, and the search.
  */
 export function NotFoundLayout() {
   const t = useI18n();
@@ -24,7 +25,9 @@ export function NotFoundLayout() {
   const { site } = useSite();
   const { pages } = usePages();
   const { sidebar } = useLocaleSiteData();
-  const [proposals, setProposals] = useState<string[]>([]);
+  const nav = useNav();
+  /** Undefined until they are known. */
+  const [proposals, setProposals] = useState<string[]>();
 
   const navigate = useNavigate();
   useEffect(() => {
@@ -40,8 +43,7 @@ export function NotFoundLayout() {
     let isShown = true;
     void import('./closestRoutes.ts').then(
       ({ closestRoutes }) => isShown && setProposals(closestRoutes(asked, routes)),
-      // Without proposals, the link home and the search remain.
-      () => undefined,
+      () => isShown && setProposals([]),
     );
     return () => {
       isShown = false;
@@ -59,21 +61,39 @@ export function NotFoundLayout() {
         <Link href={`${version}${language}/`}>{t('takeMeHomeText')}</Link>
       </p>
       <Search />
-      {proposals.length > 0 && (
-        <nav aria-label={t('notFound.closest')}>
-          <p>{t('notFound.closest')}</p>
-          <ul>
-            {proposals.map((route) => (
-              <li key={route}>
-                <Link href={route}>
-                  {linkText(getSidebarDataGroup(sidebar, route), route) ?? route}
-                </Link>{' '}
-                <code>{route}</code>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {proposals && (
+        <Proposals
+          title={t(proposals.length > 0 ? 'notFound.closest' : 'notFound.sections')}
+          links={
+            proposals.length > 0
+              ? proposals.map((route) => ({
+                  href: route,
+                  text: linkText(getSidebarDataGroup(sidebar, route), route) ?? route,
+                }))
+              : nav.flatMap((item) =>
+                  'link' in item && item.link.startsWith('/')
+                    ? { href: item.link, text: item.text }
+                    : [],
+                )
+          }
+        />
       )}
     </main>
+  );
+}
+
+/** Pages to go on to, with their paths. */
+function Proposals({ title, links }: { title: string; links: { href: string; text: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href}>{text}</Link> <code>{href}</code>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,6 +4,7 @@ import { markdownOf } from '../../markdown.ts';
 import type { IndexedGroup } from './filterPages.ts';
 
 vi.mock('@rspress/core/runtime', () => ({
+  useNavigate: () => () => {},
   useI18n: () => (key: string, params?: Record<string, string>) =>
     params ? `${key} ${Object.values(params).join()}` : key,
 }));

@@ -1,6 +1,6 @@
 import '../../../i18n.json?strings=overview';
-import { useI18n } from '@rspress/core/runtime';
-import { type ReactNode, useId, useState } from 'react';
+import { useI18n, useNavigate } from '@rspress/core/runtime';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import { Link } from '../Link/index.tsx';
 import { openSearch } from '../Search/openSearch.ts';
@@ -11,7 +11,7 @@ import { lead } from './lead.ts';
 
 /**
  * Every page below the folder of an overview page, grouped as in the sidebar, a line each, with a
- * filter that stays in sight.
+ * filter that stays in sight. Enter opens the first one, or the search when there is none.
  *
  * @param groups - put in by the build
  */
@@ -32,6 +32,14 @@ export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
   const hits = filterPages(groups, isFiltering ? query : '', synonyms);
   // Of parts of pages, none is a page.
   const unit = groups[0]?.pages[0]?.link.includes('#') ? 'entries' : 'pages';
+  const navigate = useNavigate();
+  const openFirst = (event: KeyboardEvent) => {
+    // With an input method, Enter ends a word.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isFiltering) return;
+    const [first] = hits;
+    if (first) navigate(first.page.link);
+    else openSearch(query);
+  };
   const named = groups.filter(({ name }) => name);
   return (
     <div className={styles.index} data-unit={unit}>
@@ -46,6 +54,7 @@ export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
           value={query}
           onFocus={loadSynonyms}
           onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={openFirst}
         />
         <output htmlFor={filterId}>
           {t(`overview.${unit}.${hits.length === 1 ? 'one' : 'many'}`, {
