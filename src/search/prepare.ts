@@ -34,6 +34,8 @@ export interface PreparedPage {
   flags: ReadonlySet<string>;
   /** Whether it says what things are. */
   explains: boolean;
+  /** Whether it says nothing else. */
+  isGlossary: boolean;
   /** 1, or less for pages that readers seldom look for. */
   prior: number;
 }
@@ -94,6 +96,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
       .map((heading) => heading.split('…').map(normalise).filter(Boolean)),
     flags: new Set(Array.from(content.matchAll(flagOfRow), ([, flag = '']) => flag)),
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
+    isGlossary: /^(?:\/zh)?\/guide\/start\/glossary$/.test(routePath),
     prior: priors.find(([pattern]) => pattern.test(routePath))?.[1] ?? 1,
   };
 }

@@ -79,7 +79,7 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
     }
     score *= coverage ** 2;
     score += nameWeight * (names.get(number) ?? 0) * coverage;
-    const isAsked = query.asksMeaning || !page.explains;
+    const isAsked = query.asksMeaning || !page.isGlossary;
     if (isAsked) score += questionWeight * (questions.get(number) ?? 0) * coverage;
     score += scorePhrase(page, query, corpus);
     if (query.flags.some((flag) => page.flags.has(flag))) score += flagWeight;
