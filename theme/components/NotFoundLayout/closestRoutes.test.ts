@@ -28,6 +28,12 @@ test.each([['/'], ['/qqqqqqqqqqqq']])('%s proposes nothing', (asked) => {
   expect(closestRoutes(asked, routes)).toEqual([]);
 });
 
+test('the prefix of a language makes no two paths alike', () => {
+  const chinese = ['/zh/config/', '/zh/guide/start/', '/zh/config/server/port'];
+  expect(closestRoutes('/zh/nothing/here', chinese, '/zh')).toEqual([]);
+  expect(closestRoutes('/zh/config/server/prot', chinese, '/zh')[0]).toBe('/zh/config/server/port');
+});
+
 test('at most five pages are proposed', () => {
   const many = Array.from({ length: 20 }, (_, index) => `/config/alias-${index}`);
   expect(closestRoutes('/config/alias', many)).toHaveLength(5);

@@ -9,13 +9,16 @@ const maxProposals = 5;
  *
  * @param asked - path that matched no page, without base, decoded
  * @param routes - paths of the existing pages of one language
+ * @param prefix - of all paths of the language, such as `/zh`: it makes no two of them alike
  * @returns at most five paths; none when nothing is near
  */
-export function closestRoutes(asked: string, routes: readonly string[]): string[] {
-  const wanted = clean(asked);
+export function closestRoutes(asked: string, routes: readonly string[], prefix = ''): string[] {
+  const own = (path: string) =>
+    clean(path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path);
+  const wanted = own(asked);
   if (wanted === '') return [];
   return routes
-    .map((route) => ({ route, distance: distanceBetween(wanted, clean(route)) }))
+    .map((route) => ({ route, distance: distanceBetween(wanted, own(route)) }))
     .filter(({ distance }) => distance <= 0.5)
     .sort((a, b) => a.distance - b.distance || a.route.localeCompare(b.route, 'en'))
     .slice(0, maxProposals)

@@ -29,6 +29,7 @@ export function NotFoundLayout() {
   /** Undefined until they are known. */
   const [proposals, setProposals] = useState<string[]>();
 
+  const language = page.lang && page.lang !== site.lang ? `/${page.lang}` : '';
   const navigate = useNavigate();
   useEffect(() => {
     const url = takePostponedUrl();
@@ -42,17 +43,16 @@ export function NotFoundLayout() {
     const routes = pages.filter(({ lang }) => lang === page.lang).map((other) => other.routePath);
     let isShown = true;
     void import('./closestRoutes.ts').then(
-      ({ closestRoutes }) => isShown && setProposals(closestRoutes(asked, routes)),
+      ({ closestRoutes }) => isShown && setProposals(closestRoutes(asked, routes, language)),
       () => isShown && setProposals([]),
     );
     return () => {
       isShown = false;
     };
-  }, [pages, page.lang, site.base]);
+  }, [pages, page.lang, site.base, language]);
 
   const version =
     page.version && page.version !== site.multiVersion.default ? `/${page.version}` : '';
-  const language = page.lang && page.lang !== site.lang ? `/${page.lang}` : '';
   return (
     <main id="main" tabIndex={-1} data-not-found className={styles.notFound}>
       <p className={styles.code}>404</p>
