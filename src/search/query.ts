@@ -66,7 +66,8 @@ const quality = { synonym: 0.9, parts: 0.9, prefix: 0.75, typo: 0.65, inside: 0.
  */
 export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   const reader = readText(typed);
-  const { text, isPasted } = reader;
+  const { isPasted } = reader;
+  const text = isPasted ? reader.text : withoutModes(reader.text);
   const phrase = lowerCase(text).replace(/\s+/g, ' ').trim();
   const pieces = meaningfulPieces(text);
   const keys = pieces.map(keyOf);
@@ -105,6 +106,9 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
     message: reader.message,
   };
 }
+
+/** `.env.staging` is a `.env` file, whatever its mode is called. */
+const withoutModes = (text: string): string => text.replace(/(?<=^|\s)\.env(?:\.[\w-]+)+/g, '.env');
 
 /** A piece as synonyms are compared: stems of its parts, and each run of characters whole. */
 const keyOf = (piece: string): string =>

@@ -166,11 +166,17 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
         least,
       );
     }
+    // A synonym that stands everywhere makes the reader's own word no less telling.
+    const own = alternatives.filter(({ quality }) => quality === 1);
+    const ownPages = Math.max(
+      0,
+      ...own.map(({ scores }) => Math.min(...scores.map(({ pages }) => pages.size))),
+    );
     return {
       alternatives,
       pages,
       sections,
-      share: concept.weight * rarity(corpus, pages.size),
+      share: concept.weight * rarity(corpus, ownPages || pages.size),
     };
   });
   const all = answers.reduce((sum, { share }) => sum + share, 0) || 1;
