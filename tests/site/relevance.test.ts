@@ -9,8 +9,8 @@ import { requireFreshBuild } from './lib/site.ts';
  * gets better, never lowered to pass.
  */
 const floors = {
-  en: { all: { rank: 0.95, firstThree: 0.97 }, heldBack: { rank: 0.91, firstThree: 0.95 } },
-  zh: { all: { rank: 0.95, firstThree: 0.96 }, heldBack: { rank: 0.91, firstThree: 0.93 } },
+  en: { all: { rank: 0.96, firstThree: 0.97 }, heldBack: { rank: 0.94, firstThree: 0.95 } },
+  zh: { all: { rank: 0.955, firstThree: 0.96 }, heldBack: { rank: 0.93, firstThree: 0.93 } },
 };
 
 requireFreshBuild();
