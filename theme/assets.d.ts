@@ -25,9 +25,11 @@ declare module '*/words.json?synonyms' {
 declare module '*?strings=advice' {}
 declare module '*?strings=check' {}
 declare module '*?strings=cliFlag' {}
+declare module '*?strings=diagram' {}
 declare module '*?strings=facts' {}
 declare module '*?strings=hookOrder' {}
 declare module '*?strings=landing' {}
+declare module '*?strings=notFound' {}
 declare module '*?strings=overview' {}
 declare module '*?strings=pageVersions' {}
 declare module '*?strings=search' {}

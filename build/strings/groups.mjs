@@ -13,7 +13,11 @@ export const stringGroups = {
   /** What each flag of the commands does. */
   cliFlag: /^cliFlag\./,
   /** The search dialog's. */
-  search: /^search\./,
+  search: /^search(\.|(NoResults|SuggestedQuery)Text$)/,
+  /** A picture's. */
+  diagram: /^diagram\./,
+  /** What the 404 page proposes. */
+  notFound: /^notFound\./,
   /** The list of an overview page; its title may stand on any page. */
   overview: /^overview\.(?!defaultTitle)/,
   /** Facts about options, the API, commands and plugins. */

@@ -1,7 +1,7 @@
 /** What the pages on options of development say, tried. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { claim } from '../claim.ts';
 import type { Project } from '../project.ts';
 
@@ -99,8 +99,10 @@ claim('write-to-disk/off', async (project) => {
 claim('write-to-disk/manifest', async (project) => {
   for (const writeToDisk of [false, () => false]) {
     await project.dev({ config: { output: { manifest: true }, dev: { writeToDisk } } });
-    expect(readdirSync(path.join(project.root, 'dist'))).toEqual(['manifest.json']);
-    rmSync(path.join(project.root, 'dist'), { recursive: true });
+    const dist = path.join(project.root, 'dist');
+    // The server may answer before the file is written.
+    await vi.waitFor(() => expect(readdirSync(dist)).toEqual(['manifest.json']), 10_000);
+    rmSync(dist, { recursive: true });
   }
 });
 

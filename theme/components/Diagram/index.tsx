@@ -1,3 +1,4 @@
+import '../../../i18n.json?strings=diagram';
 import { useI18n } from '@rspress/core/runtime';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { DiagramData } from '../../../src/diagrams/types.ts';

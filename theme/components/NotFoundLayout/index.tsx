@@ -1,18 +1,7 @@
-import {
-  getSidebarDataGroup,
-  useI18n,
-  useLocaleSiteData,
-  useNav,
-  useNavigate,
-  usePage,
-  usePages,
-  useSite,
-} from '@rspress/core/runtime';
+import { useI18n, useNavigate, usePage, useSite } from '@rspress/core/runtime';
 import { Link, Search } from '@rspress/core/theme';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { takePostponedUrl } from '../../navigation/postponedUrl.ts';
-import { linkText } from '../../navigation/sidebar.ts';
-import { decodeSafely } from '../../navigation/url.ts';
 import styles from './index.module.css';
 
 /**
@@ -23,13 +12,9 @@ export function NotFoundLayout() {
   const t = useI18n();
   const { page } = usePage();
   const { site } = useSite();
-  const { pages } = usePages();
-  const { sidebar } = useLocaleSiteData();
-  const nav = useNav();
-  /** Undefined until they are known. */
-  const [proposals, setProposals] = useState<string[]>();
+  /** Its code is of no use on other pages. */
+  const [Proposals, setProposals] = useState<ComponentType>();
 
-  const language = page.lang && page.lang !== site.lang ? `/${page.lang}` : '';
   const navigate = useNavigate();
   useEffect(() => {
     const url = takePostponedUrl();
@@ -39,20 +24,20 @@ export function NotFoundLayout() {
   }, [navigate, site.base]);
 
   useEffect(() => {
-    const asked = decodeSafely(window.location.pathname.slice(site.base.length - 1));
-    const routes = pages.filter(({ lang }) => lang === page.lang).map((other) => other.routePath);
     let isShown = true;
-    void import('./closestRoutes.ts').then(
-      ({ closestRoutes }) => isShown && setProposals(closestRoutes(asked, routes, language)),
-      () => isShown && setProposals([]),
+    void import('./Proposals.tsx').then(
+      (module) => isShown && setProposals(() => module.Proposals),
+      // Without proposals, the link home and the search remain.
+      () => undefined,
     );
     return () => {
       isShown = false;
     };
-  }, [pages, page.lang, site.base, language]);
+  }, []);
 
   const version =
     page.version && page.version !== site.multiVersion.default ? `/${page.version}` : '';
+  const language = page.lang && page.lang !== site.lang ? `/${page.lang}` : '';
   return (
     <main id="main" tabIndex={-1} data-not-found className={styles.notFound}>
       <p className={styles.code}>404</p>
@@ -61,39 +46,7 @@ export function NotFoundLayout() {
         <Link href={`${version}${language}/`}>{t('takeMeHomeText')}</Link>
       </p>
       <Search />
-      {proposals && (
-        <Proposals
-          title={t(proposals.length > 0 ? 'notFound.closest' : 'notFound.sections')}
-          links={
-            proposals.length > 0
-              ? proposals.map((route) => ({
-                  href: route,
-                  text: linkText(getSidebarDataGroup(sidebar, route), route) ?? route,
-                }))
-              : nav.flatMap((item) =>
-                  'link' in item && item.link.startsWith('/')
-                    ? { href: item.link, text: item.text }
-                    : [],
-                )
-          }
-        />
-      )}
+      {Proposals && <Proposals />}
     </main>
-  );
-}
-
-/** Pages to go on to, with their paths. */
-function Proposals({ title, links }: { title: string; links: { href: string; text: string }[] }) {
-  return (
-    <nav aria-label={title}>
-      <p>{title}</p>
-      <ul>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <Link href={href}>{text}</Link> <code>{href}</code>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
