@@ -96,7 +96,20 @@ export function createRecogniser(documents: readonly SearchDocument[]): Recognis
 }
 
 /** A message as a page quotes it. */
-type Quotation = Pick<SearchMessage, 'heading' | 'template'>;
+type Quotation = Pick<SearchMessage, 'heading' | 'template' | 'condition'>;
+
+/** Punctuation in quotation marks, which is left out where words are compared: `'<'`. */
+const punctuation = /['"`]([^\p{L}\p{N}\s…'"`]{1,3})['"`]/u;
+
+/** @param text - with `…` for values */
+function quotationOf(heading: string, text: string): Quotation {
+  const [, mark] = punctuation.exec(text) ?? [];
+  return {
+    heading,
+    template: text.replaceAll('…', '{value}'),
+    ...(mark && { condition: `['"\`‘“]${mark.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')}['"\`’”]` }),
+  };
+}
 
 /** Where a heading quotes a message: at its beginning, and behind another. */
 const quotation = /(?<=^|['"`”’],? (?:and |和 |与 )?)(['"`])(.+?)\1(?=[\s,，、]|$)/g;
@@ -104,10 +117,7 @@ const quotation = /(?<=^|['"`”’],? (?:and |和 |与 )?)(['"`])(.+?)\1(?=[\s,
 /** Messages that headings quote, with `…` for values. */
 function inHeadings({ toc }: SearchDocument): Quotation[] {
   return toc.flatMap(({ id, text }) =>
-    Array.from(text.matchAll(quotation), ([, , inside = '']) => ({
-      heading: id,
-      template: inside.replaceAll('…', '{value}'),
-    })),
+    Array.from(text.matchAll(quotation), ([, , inside = '']) => quotationOf(id, inside)),
   );
 }
 
@@ -153,6 +163,7 @@ const sectionOf = ({ document, message }: Recognised) => `${document.routePath}#
  */
 const byWeight = (a: Pattern, b: Pattern) =>
   (a.message.generality ?? 0) - (b.message.generality ?? 0) ||
+  Number(b.condition !== undefined) - Number(a.condition !== undefined) ||
   Number(isQuotedWithValues(a)) - Number(isQuotedWithValues(b)) ||
   Number(isQuotedElsewhere(a)) - Number(isQuotedElsewhere(b)) ||
   b.length - a.length;

@@ -133,6 +133,18 @@ describe('a message that a heading quotes', () => {
     expect(linkOf(`${lost}\nNo paths below shop/style are there`)).toBe('/config/part#h1');
   });
 
+  it('is told from others by the punctuation that it quotes', () => {
+    const engine = createEngine([
+      page('/guide/faq/exceptions', "`Uncaught SyntaxError: Unexpected token '<'`"),
+      page('/guide/advanced/browsers', "'Unexpected token' or 'Invalid token'"),
+    ]);
+    const linkOf = (typed: string) => engine.search(typed)[0]?.hits[0]?.link;
+    expect(linkOf("Uncaught SyntaxError: Unexpected token '<'")).toBe('/guide/faq/exceptions#h0');
+    expect(linkOf("Uncaught SyntaxError: Unexpected token '.'")).toBe(
+      '/guide/advanced/browsers#h0',
+    );
+  });
+
   it('may stand in a table instead of a heading', () => {
     const tables = page('/plugins/list/plugin-shop', 'Options', 'When something goes wrong');
     tables.content = [
