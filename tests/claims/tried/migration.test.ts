@@ -1,0 +1,13 @@
+/** What the migration guides say, tried. */
+import { expect } from 'vitest';
+import { claim } from '../claim.ts';
+
+claim('vite/base-url', async (project) => {
+  for (const base of ['/harbour', '/harbour/']) {
+    const built = await project.build({
+      config: { server: { base } },
+      files: { 'src/index.js': "console.log(import.meta.env.BASE_URL + 'logo.svg');\n" },
+    });
+    expect(built.file(/index.*\.js$/)).toContain(`"${base}logo.svg"`);
+  }
+});
