@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig } from '@rsbuild/core';
+import { pluginSvgr } from '@rsbuild/plugin-svgr';
 import { defineConfig } from '@rspress/core';
 import { highlighting } from './build/code/highlighting.ts';
 import { pluginEmit } from './build/emit/index.ts';
@@ -8,7 +9,6 @@ import { PageCompiler } from './build/page/compiler.ts';
 import { compilerVersion } from './build/page/compilerVersion.ts';
 import { factComponents } from './build/page/facts.ts';
 import { pluginPages } from './build/page/index.ts';
-import { pluginLivePreviews } from './build/page/livePreviews.ts';
 import { pageStore } from './build/page/store.ts';
 import { versionComponents } from './build/page/versions.ts';
 import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
@@ -54,10 +54,9 @@ const store = pageStore(path.join(root, '.cache/pages'));
 const compiler = new PageCompiler({
   root,
   docs,
-  samples: path.join(root, 'samples'),
   siteUrl: origin + base,
   components: Object.fromEntries(
-    [...factComponents, ...versionComponents, 'PageVersions', 'Diagram'].map((name) => [
+    [...factComponents, ...versionComponents, 'PageVersions', 'Preview', 'Diagram'].map((name) => [
       name,
       path.join(components, name, 'index.tsx'),
     ]),
@@ -104,7 +103,6 @@ export default defineConfig({
   },
   plugins: [
     pluginPages(compiler),
-    pluginLivePreviews({ samples: path.join(import.meta.dirname, 'samples/live-previews/src') }),
     pluginStrings(strings),
     pluginInlineScripts({ base }),
     pluginLightRuntime({
@@ -128,6 +126,8 @@ export default defineConfig({
   ],
   builderConfig: mergeRsbuildConfig(
     {
+      // For the live previews, one of which shows an SVG as a component.
+      plugins: [pluginSvgr()],
       source: {
         define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) },
       },

@@ -97,6 +97,7 @@ const componentMarkdown = {
   },
   ForRow: ({ minors }: { minors: string }, { t }) => `${versionsLabel(minors, t)}: `,
   Step: ({ number }: { number: number }) => `${number}. `,
+  Preview: (_: object, { children }) => children,
   Tabs: (_: object, { children }) => children,
   Tab: ({ label }: { label: string }, { children }) => `**${label}**\n\n${children}`,
   PackageManagerTabs: ({ command }: { command: string }) =>

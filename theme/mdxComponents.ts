@@ -5,7 +5,6 @@ import { Image } from './components/Image/index.tsx';
 import { InlineCode } from './components/InlineCode/index.tsx';
 import { Link } from './components/Link/index.tsx';
 import { PackageManagerTabs } from './components/PackageManagerTabs/index.tsx';
-import { Preview } from './components/Preview/index.tsx';
 import { Step } from './components/Step/index.tsx';
 import { Table, TableHeader } from './components/Table/index.tsx';
 import { Tab, Tabs } from './components/Tabs/index.tsx';
@@ -26,7 +25,6 @@ export const mdxComponents = {
   // The name that the compiler gives to `:::` containers.
   $$$callout$$$: Callout,
   PackageManagerTabs,
-  Preview,
   Step,
   Tab,
   Tabs,

@@ -50,7 +50,6 @@ function build({ file = 'docs/en/a.mdx', version = '1', ...build }: Build = {}) 
   const compiler = new PageCompiler({
     root,
     docs: path.join(root, 'docs'),
-    samples: path.join(root, 'samples'),
     siteUrl: 'https://docs.example/',
     components: {},
     markdownOf: () => '',
@@ -140,14 +139,6 @@ test('a heading that is gone fails the build that links to it', async () => {
   const later = build({ links, routes: routesWith({ '/a': [], '/b': ['c'] }) });
   await expect(later.run()).rejects.toThrow(/Dead anchor .*\/b\.html#b/);
   vi.unstubAllEnvs();
-});
-
-test('a page with a live preview is compiled in each build, as that writes its files', async () => {
-  const preview = '```tsx preview\nlet a;\n```';
-  await build({ source: preview }).run();
-  const later = build({ source: preview });
-  await later.run();
-  expect(later.compileText).toHaveBeenCalledTimes(1);
 });
 
 test('a failure is told to all who ask, and tried again', async () => {

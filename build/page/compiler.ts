@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { diagramSteps } from '../../src/diagrams/markdown.mjs';
@@ -29,11 +29,20 @@ export interface LoaderContext {
 export type CompileText = (context: LoaderContext, text: string) => Promise<string>;
 
 export interface CompilerOptions extends PrepareOptions, MarkdownCopyOptions {
-  /** Absolute path of the repository: `<root>` in fences. */
-  root: string;
   store: PageStore;
   /** Stands for the compiler, its options, and the code that writes Markdown. */
   version: string;
+}
+
+/** A page before it is compiled. */
+interface PreparedPage {
+  source: string;
+  text: string;
+  /** Of the store: a hash of all that the compiled page is made from. */
+  key: string;
+  /** Absolute paths of the files beside the page that it is made from, and when they changed. */
+  files: string[];
+  stamp: string;
 }
 
 /**
@@ -46,6 +55,7 @@ export class PageCompiler {
   /** Trees of the pages that are being compiled, written as Markdown. */
   readonly #copies = new Map<string, Pick<CompiledPage, 'markdown' | 'links'>>();
   readonly #options: CompilerOptions;
+  readonly #prepared = new Map<string, PreparedPage>();
   /** Headings of the pages that are being compiled, from their text. */
   readonly #headings = new Map<string, ReturnType<typeof headingIds>>();
   #routes: RouteService | undefined;
@@ -76,14 +86,8 @@ export class PageCompiler {
    */
   async compile(context: LoaderContext, source: string, compileText: CompileText): Promise<string> {
     const { resourcePath: file } = context;
-    const addDependency = (dependency: string) => context.addDependency(dependency);
-    const text = preparePage(source, { file, addDependency }, this.#options);
-    this.#headings.set(file, headingIds(text));
-    const shown = this.#shownFiles(file, text);
-    for (const dependency of shown) addDependency(dependency);
-    const { root, version } = this.#options;
-    const contents = shown.map((name) => (existsSync(name) ? readFileSync(name, 'utf8') : ''));
-    const key = hashOf(version, path.relative(root, file), text, ...contents);
+    const { text, key, files } = this.#prepare(file, source);
+    for (const dependency of files) context.addDependency(dependency);
     const known = this.pages.get(file);
     if (known?.key === key) return (await known.page).code;
     const page = this.#find(context, text, key, compileText);
@@ -116,6 +120,25 @@ export class PageCompiler {
     this.#options.store.prune();
   }
 
+  /** Prepares a page once for all who ask, until the page or a file that it is made from changes. */
+  #prepare(file: string, source: string): PreparedPage {
+    const known = this.#prepared.get(file);
+    if (known?.source === source && known.stamp === stampOf(known.files)) return known;
+    const read = new Set<string>();
+    const addDependency = (dependency: string) => read.add(dependency);
+    const text = preparePage(source, { file, addDependency }, this.#options);
+    this.#headings.set(file, headingIds(text));
+    const shown = this.#shownFiles(file, text);
+    const files = [...read, ...shown];
+    const stamp = stampOf(files);
+    const { root, version } = this.#options;
+    const contents = shown.map((name) => (existsSync(name) ? readFileSync(name, 'utf8') : ''));
+    const key = hashOf(version, path.relative(root, file), text, ...contents);
+    const prepared = { source, text, key, files, stamp };
+    this.#prepared.set(file, prepared);
+    return prepared;
+  }
+
   /** Plugin of the Markdown compiler that adds the headings which Rspress misses. */
   readonly tocPlugin = tocPlugin((file) => this.#headings.get(file) ?? []);
 
@@ -133,15 +156,13 @@ export class PageCompiler {
 
   async #find(context: LoaderContext, text: string, key: string, compileText: CompileText) {
     const { store } = this.#options;
-    // Compiling such a page also writes the files of its previews.
-    const isStored = !linesOf(text).some(({ info = '' }) => /^[jt]sx\b.*preview/.test(info));
-    const stored = isStored ? store.read(key) : undefined;
+    const stored = store.read(key);
     if (stored && this.#hasTargets(stored)) {
       this.#announce(context.resourcePath, stored);
       return stored;
     }
     const page = await this.#compile(context, text, compileText);
-    if (isStored) store.write(key, page);
+    store.write(key, page);
     return page;
   }
 
@@ -194,6 +215,11 @@ export class PageCompiler {
       });
     }
   }
+}
+
+/** When files were changed; `undefined` stands for one that is not there. */
+function stampOf(files: readonly string[]): string {
+  return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
 }
 
 /** Data that a page imports: JSON, or what is said of a picture in a language. */

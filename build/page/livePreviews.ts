@@ -1,26 +1,38 @@
-import { pluginSvgr } from '@rsbuild/plugin-svgr';
-import type { RspressPlugin } from '@rspress/core';
-import { pluginPreview } from '@rspress/plugin-preview';
+import path from 'node:path';
+import { linesOf } from './fences.ts';
+
+const mark = /^([jt]sx\b.*?)\s+preview\b(.*)$/;
+/** Names of the components that run: in Markdown, their code stands for them. */
+export const livePreview = /^LivePreview\d+$/;
+
+const shownFile = /\bfile="<root>\/([^"]+)"/;
 
 /**
- * Lets fences marked `preview` run in the page. Their code stands in the sample of live previews,
- * which the tests build; the theme's `Preview` shows it.
+ * Lets the component run that a fence marked `preview` shows: the default export of its file stands
+ * beside the code, in the theme's `Preview`.
  *
- * @param samples - absolute path of the folder that relative imports of the code start from
+ * @param source - a page as written
+ * @param root - absolute path of the repository: `<root>` in fences
+ * @param name - of the page, for messages
+ * @returns the page, with imports of the components at its end
+ * @throws {Error} with `file:line` when such a fence shows no file
  */
-export function pluginLivePreviews({ samples }: { samples: string }): RspressPlugin {
-  const plugin = pluginPreview({
-    // The plugin puts the code into a file elsewhere.
-    previewCodeTransform: ({ code }) => code.replace(/(from ['"])\.\//g, `$1${samples}/`),
+export function withLivePreviews(source: string, root: string, name = ''): string {
+  const imports: string[] = [];
+  let component: string | undefined;
+  const lines = linesOf(source).flatMap(({ text, isFenced, info }, index, all) => {
+    const [, language, attributes = ''] = mark.exec(info ?? '') ?? [];
+    if (language !== undefined) {
+      const [, file] = shownFile.exec(attributes) ?? [];
+      if (!file) throw new Error(`${name}:${index + 1}: a live preview needs file="<root>/…"`);
+      component = `LivePreview${imports.length + 1}`;
+      imports.push(`import ${component} from ${JSON.stringify(path.join(root, file))};`);
+      return ['<Preview>', '', text.replace(/\s+preview\b/, '')];
+    }
+    if (component === undefined || !isFenced || all[index + 1]?.isFenced) return text;
+    const closing = [text, '', `<${component} />`, '', '</Preview>'];
+    component = undefined;
+    return closing;
   });
-  return {
-    ...plugin,
-    // Both would be part of every page: frames of a phone, and a component that ours replaces.
-    globalUIComponents: [],
-    markdown: { ...plugin.markdown, globalComponents: [] },
-    builderConfig: {
-      ...plugin.builderConfig,
-      plugins: [...(plugin.builderConfig?.plugins ?? []), pluginSvgr()],
-    },
-  };
+  return imports.length === 0 ? source : `${lines.join('\n')}\n\n${imports.join('\n')}\n`;
 }

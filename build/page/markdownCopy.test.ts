@@ -51,6 +51,7 @@ test.each([
   ['a comment', 'a\n\n{/* b */}\n\nc', 'a\n\nc'],
   ['an import', "import A from './a.tsx';\n\nText", 'Text'],
   ['a key', 'Press <kbd>Enter</kbd>.', 'Press Enter.'],
+  ['a live preview', '<Box>\n\nText\n\n<LivePreview1 />\n\n</Box>', 'Box {}\n\nText'],
   ['attributes', '<A b="c" d={[1]} e />', 'A {"b":"c","d":[1],"e":true}'],
   ['imported data', "import a from '../a.json';\n\n<A b={a} />", 'A {"b":"content of a.json"}'],
   ['components in an attribute', '<A b={<><B c="d" /></>} />', 'A {"b":"B {\\"c\\":\\"d\\"}"}'],

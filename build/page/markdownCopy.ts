@@ -5,6 +5,7 @@ import { mdxToMarkdown } from 'mdast-util-mdx';
 import { type Handle, toMarkdown } from 'mdast-util-to-markdown';
 import type { Language } from '../../src/site.ts';
 import { mapLinesOutsideFences } from './fences.ts';
+import { livePreview } from './livePreviews.ts';
 
 /** What a component needs beside its attributes to be written as Markdown. */
 interface ComponentContext {
@@ -95,8 +96,8 @@ export function markdownCopy(
     }
     const holder = { type: 'root', children } as Tree & { type: 'root' };
     const inside = state.containerFlow(holder, info).trim();
-    // Elements of HTML, such as keys, are there for their look.
-    if (!name || /^[a-z]/.test(name)) return inside;
+    // Elements of HTML, such as keys, are there for their look; live previews stand beside their code.
+    if (!name || /^[a-z]/.test(name) || livePreview.test(name)) return inside;
     const props = propsOf(attributes as Attribute[], imports, page, write);
     const { lang, routePath } = page;
     const text = markdownOf(name, props, { lang, routePath, children: inside });

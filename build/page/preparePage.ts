@@ -8,6 +8,7 @@ import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
 import { factTags, inlineFacts } from './facts.ts';
 import { withInteractions } from './interactions.ts';
+import { withLivePreviews } from './livePreviews.ts';
 import { withMessageFacts } from './messageFacts.ts';
 import { messageIndex } from './messageIndex.ts';
 import { headingIndex, pageIndex } from './pageIndex.ts';
@@ -40,16 +41,16 @@ export interface PageContext {
 export interface PrepareOptions {
   /** Absolute path of the folder with one folder a language. */
   docs: string;
-  /** Absolute path of the folder with the samples. */
-  samples: string;
+  /** Absolute path of the repository: `<root>` in fences. */
+  root: string;
   /** Components that come with the pages that use them: absolute path of each, by name. */
   components: Readonly<Record<string, string>>;
 }
 
 /**
  * Puts into the text of a page what it asks for, before the text is compiled: the versions that it
- * and its parts hold for, numbers of steps, links to whole samples, the pages of a section, facts, pictures,
- * and imports of the components that show them.
+ * and its parts hold for, numbers of steps, links to whole samples, live previews, the pages of a
+ * section, facts, pictures, and imports of the components that show them.
  *
  * @param source - the page as written
  * @returns Markdown with components
@@ -58,7 +59,7 @@ export interface PrepareOptions {
 export function preparePage(
   source: string,
   { file, addDependency }: PageContext,
-  { docs, samples, components }: PrepareOptions,
+  { root, docs, components }: PrepareOptions,
 ): string {
   const name = path.relative(path.dirname(docs), file).split(path.sep).join('/');
   const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
@@ -66,10 +67,11 @@ export function preparePage(
   if (source.includes('<Interactions')) addDependency(interactionsFile);
   let text = expandVersions(withInteractions(source, language, name), {
     page: name,
-    hasFile: (sample) => existsSync(path.join(samples, sample)),
+    hasFile: (sample) => existsSync(path.join(root, 'samples', sample)),
   });
   text = noteVersions(text, { page: name, docs, lang: language });
   text = withSamples(numberSteps(text), { docs, language }, addDependency);
+  text = withLivePreviews(text, root, name);
   const routePath = `/${[...folders, path.basename(file, '.mdx')].join('/')}`;
   text = withMessageFacts(text, routePath, language).replace(
     messageIndexTag,

@@ -22,7 +22,6 @@ function compilerOf(): PageCompiler {
   return new PageCompiler({
     root,
     docs: path.join(root, 'docs'),
-    samples: path.join(root, 'samples'),
     siteUrl: 'https://docs.example/',
     components: {},
     markdownOf: () => '',

@@ -3,8 +3,8 @@ import { Children, type ReactNode } from 'react';
 import styles from './index.module.css';
 
 /**
- * Code that runs in the page: what it shows, then the code itself. The preview plugin makes one of
- * each fence marked `preview`.
+ * Code that runs in the page: what it shows, then the code itself. The build makes one of each fence
+ * marked `preview`.
  *
  * @param children - the code block, then the component that it holds
  */
