@@ -1,0 +1,60 @@
+/** What the pages of the JavaScript API say, tried. */
+import path from 'node:path';
+import { expect } from 'vitest';
+import type * as Core from '../../../samples/node_modules/@rsbuild/core';
+import { by, tool } from '../../tool.ts';
+import { claim } from '../claim.ts';
+
+const core = await tool.import<typeof Core>('@rsbuild/core');
+
+claim('core/merge-replaced', async () => {
+  const merged = (option: string, values: unknown[]) => {
+    const [one, other] = values.map((value) =>
+      option.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value),
+    );
+    return option
+      .split('.')
+      .reduce<unknown>(
+        (outer, name) => (outer as Record<string, unknown>)[name],
+        core.mergeRsbuildConfig(one as object, other as object),
+      );
+  };
+  const first = () => true;
+  const later = () => false;
+  const always = ['output.filename.js', 'output.inlineScripts', 'output.inlineStyles'];
+  for (const option of [...always, 'server.open', 'server.printUrls']) {
+    expect(merged(option, [first, later]), option).toBe(later);
+  }
+  expect(merged('resolve.extensions', [['.ts'], ['.js']])).toEqual(['.js']);
+  const in2x = [
+    'dev.writeToDisk',
+    'dev.client.overlay.errors',
+    'output.manifest.filter',
+    'performance.printFileSize.total',
+    'server.compress.filter',
+  ];
+  for (const option of in2x) {
+    expect(merged(option, [first, later]), option).toEqual(by({ 1: [first, later], 2: later }));
+  }
+  expect(merged('tools.rspack', [first, later])).toEqual([first, later]);
+  expect(merged('html.title', [first, 'later'])).toEqual([first, 'later']);
+});
+
+claim(
+  'core/logger-level',
+  async (project) => {
+    const cwd = path.dirname(project.root);
+    const before = await core.createRsbuild({ cwd });
+    const { level } = core.logger;
+    core.logger.level = 'error';
+    try {
+      const after = await core.createRsbuild({ cwd });
+      const own = await core.createRsbuild({ cwd, config: { logLevel: 'warn' } });
+      const levels = [before, after, own].map(({ logger }) => logger.level);
+      expect(levels).toEqual([level, 'error', 'warn']);
+    } finally {
+      core.logger.level = level;
+    }
+  },
+  { versions: '>=2.0' },
+);
