@@ -34,7 +34,7 @@ claim('core/merge-replaced', async () => {
     'server.compress.filter',
   ];
   for (const option of in2x) {
-    expect(merged(option, [first, later]), option).toEqual(by({ 1: [first, later], 2: later }));
+    expect(merged(option, [first, later]), option).toEqual(by<unknown>({ 1: [first, later], 2: later }));
   }
   expect(merged('tools.rspack', [first, later])).toEqual([first, later]);
   expect(merged('html.title', [first, 'later'])).toEqual([first, 'later']);
@@ -58,3 +58,26 @@ claim(
   },
   { versions: '>=2.0' },
 );
+
+claim('instance/compiler-hooks', async (project) => {
+  const called = async (mode: 'development' | 'production') => {
+    const rsbuild = await project.create({ config: { mode, logLevel: 'silent' } });
+    const names: string[] = [];
+    const note = (name: string) => () => {
+      names.push(name);
+    };
+    rsbuild.onBeforeBuild(note('onBeforeBuild'));
+    rsbuild.onAfterBuild(note('onAfterBuild'));
+    rsbuild.onBeforeDevCompile(note('onBeforeDevCompile'));
+    rsbuild.onAfterDevCompile(note('onAfterDevCompile'));
+    rsbuild.onBeforeEnvironmentCompile(note('onBeforeEnvironmentCompile'));
+    rsbuild.onAfterEnvironmentCompile(note('onAfterEnvironmentCompile'));
+    const compiler = await rsbuild.createCompiler();
+    await new Promise<void>((resolve) => {
+      compiler.run(() => compiler.close(() => resolve()));
+    });
+    return names;
+  };
+  expect(await called('production')).toEqual([]);
+  expect(await called('development')).toEqual(['onAfterEnvironmentCompile', 'onAfterDevCompile']);
+});
