@@ -34,7 +34,9 @@ claim('core/merge-replaced', async () => {
     'server.compress.filter',
   ];
   for (const option of in2x) {
-    expect(merged(option, [first, later]), option).toEqual(by<unknown>({ 1: [first, later], 2: later }));
+    expect(merged(option, [first, later]), option).toEqual(
+      by<unknown>({ 1: [first, later], 2: later }),
+    );
   }
   expect(merged('tools.rspack', [first, later])).toEqual([first, later]);
   expect(merged('html.title', [first, 'later'])).toEqual([first, 'later']);
