@@ -83,3 +83,22 @@ claim('instance/compiler-hooks', async (project) => {
   expect(await called('production')).toEqual([]);
   expect(await called('development')).toEqual(['onAfterEnvironmentCompile', 'onAfterDevCompile']);
 });
+
+claim('plugins/inspect', async (project) => {
+  const inspected = async (mode: 'development' | 'production') => {
+    const setUp: string[] = [];
+    const plugin = (name: string, apply?: 'build' | 'serve') => ({
+      name,
+      apply,
+      setup: () => {
+        setUp.push(name);
+      },
+    });
+    const plugins = [plugin('both'), plugin('build', 'build'), plugin('serve', 'serve')];
+    const rsbuild = await project.create({ mode, config: { plugins } });
+    await rsbuild.inspectConfig();
+    return setUp;
+  };
+  expect(await inspected('development')).toEqual(['both', 'serve']);
+  expect(await inspected('production')).toEqual(['both', 'build']);
+});
