@@ -11,3 +11,15 @@ claim('vite/base-url', async (project) => {
     expect(built.file(/index.*\.js$/)).toContain(`"${base}logo.svg"`);
   }
 });
+
+claim(
+  'cra/flow',
+  async (project) => {
+    const built = await project.build({
+      files: { 'src/index.js': '// @flow\nconsole.log((count: number) => count);\n' },
+    });
+    expect(built.failed).toBe(true);
+    expect(built.log).toContain("Syntax Error: Expected ',', got ':'");
+  },
+  { versions: '>=2.0' },
+);
