@@ -70,6 +70,22 @@ claim('rspack/fragment', async (project) => {
   expect(built.log).toContain('Could not find any entry module');
 });
 
+claim('rspack/async-array', async (project) => {
+  const built = await project.build({
+    config: {
+      tools: {
+        rspack: [async (config: object) => Promise.resolve(config), { devtool: false }],
+      },
+    },
+  });
+  if (satisfies(tool.version, '>=2')) {
+    expect(built.failed).toBe(false);
+  } else {
+    expect(built.failed).toBe(true);
+    expect(built.log).toContain('Could not find any entry module');
+  }
+});
+
 claim('rspack/rules', async (project) => {
   type Utils = Record<'addRules' | 'appendRules' | 'removePlugin', (value: unknown) => void>;
   const rsbuild = await project.create({
