@@ -1,4 +1,5 @@
 /** What the guides on assets and languages say, tried. */
+import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
 
@@ -43,4 +44,27 @@ console.log(new URL(\`./flags/\${name}.svg\`, import.meta.url).href);
   });
   expect(Object.keys(built.files).join()).toMatch(/static\/svg\/red\./);
   expect(built.file(/\.js$/)).toMatch(/console\.log\(__webpack_require__\(.*\)\(.*\)\.href\)/);
+});
+
+claim('web-workers/service-worker-chunk', async (project) => {
+  const built = await project.build({
+    config: {
+      source: {
+        entry: {
+          index: './src/index.js',
+          sw: { import: './src/sw.js', filename: 'sw.js', html: false },
+        },
+      },
+    },
+    files: {
+      'node_modules/birds/package.json': '{ "name": "birds", "main": "index.js" }',
+      'node_modules/birds/index.js': `module.exports = ${JSON.stringify('heron '.repeat(6000))} + Date.now();\n`,
+      'src/index.js': "import birds from 'birds';\nconsole.log(birds);\n",
+      'src/sw.js': "import birds from 'birds';\nglobalThis.ran = birds;\n",
+    },
+  });
+  const context: { self?: object; ran?: string } = {};
+  context.self = context;
+  runInNewContext(built.file(/^sw\.js$/), Object.assign(context, { globalThis: context }));
+  expect(context.ran).toBeUndefined();
 });
