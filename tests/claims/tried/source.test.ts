@@ -363,6 +363,26 @@ claim('decorators/versions', async (project) => {
   expect(await code(undefined, accessor)).toMatch(/get b\(/);
 });
 
+claim(
+  'decorators/accessor',
+  async (project) => {
+    const source = 'class A { accessor b = 1; }\nconsole.log(A);\nexport {};\n';
+    expect(await script(project, { 'src/index.js': source })).toMatch(/^failed.*`ident`/s);
+    expect(await script(project, { 'src/index.ts': source })).toMatch(/get b\(/);
+  },
+  { versions: '>=2.0' },
+);
+
+claim('decorators/not-a-module', async (project) => {
+  const source = 'const mark = (value) => value;\n@mark class Kiln { fire() {} }\nnew Kiln();\n';
+  const run = async (code: string, version?: string) =>
+    script(project, { 'src/index.js': code }, { source: { decorators: { version } } });
+  const call = (code: string) => () => new Function(code)();
+  expect(call(await run(source))).toThrow('Kiln is not defined');
+  expect(call(await run(`${source}export {};\n`))).not.toThrow();
+  expect(call(await run(source, 'legacy'))).not.toThrow();
+});
+
 claim('decorators/tsconfig', async (project) => {
   const code = await script(project, {
     'src/index.ts': 'class A { @mark method() {} }\nconsole.log(A);\n',
