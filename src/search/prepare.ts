@@ -36,6 +36,8 @@ export interface PreparedPage {
   explains: boolean;
   /** Whether it says nothing else. */
   isGlossary: boolean;
+  /** Whether it is about problems and how they are solved. */
+  solves: boolean;
   /** 1, or less for pages that readers seldom look for. */
   prior: number;
 }
@@ -97,6 +99,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     flags: new Set(Array.from(content.matchAll(flagOfRow), ([, flag = '']) => flag)),
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
     isGlossary: /^(?:\/zh)?\/guide\/start\/glossary$/.test(routePath),
+    solves: /^(?:\/zh)?\/guide\/faq\/\w+$/.test(routePath),
     prior: priors.find(([pattern]) => pattern.test(routePath))?.[1] ?? 1,
   };
 }

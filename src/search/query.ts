@@ -38,6 +38,8 @@ export interface Query {
   terms: readonly string[];
   /** Whether the reader asks what something is. */
   asksMeaning: boolean;
+  /** Whether the reader tells of a problem. */
+  isTrouble: boolean;
   isPasted: boolean;
   /** A pasted message, without case and punctuation; empty for a question. */
   message: string;
@@ -45,6 +47,10 @@ export interface Query {
 
 const meaning =
   /^(?:what(?:'s| is| are| does)|meaning of)\b|什么(?:是|叫|意思)|是什么|(?:是|叫)啥|啥(?:是|叫|意思)/;
+
+/** That something does not do what it should. */
+const trouble =
+  /\b(?:not? (?:work|effect|update|reload)|(?:doesn|isn|won|can)['’]?t\b|fail|broken|stop(?:s|ped)? working|wrong)|失效|不生效|无效|没效果|没生效|不起作用|没反应|不工作|不对|失败|报错/;
 
 const flag = /(?<=^|\s)--[a-z][\w-]*/g;
 
@@ -102,6 +108,7 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
     flags: isPasted ? [] : (text.match(flag) ?? []),
     terms: [...terms],
     asksMeaning: meaning.test(phrase),
+    isTrouble: !isPasted && trouble.test(phrase),
     isPasted,
     message: reader.message,
   };
@@ -149,10 +156,13 @@ function synonymsAt(keys: readonly string[], at: number): { length: number; grou
   return { length: 1, groups: [] };
 }
 
+/** What a compound is not about: `TerserPlugin` is about Terser. */
+const weakParts = new Set(['plugin', 'loader', 'webpack', ...weakWords]);
+
 /** Groups of synonyms that parts of a compound have; the more parts, the more telling. */
 function synonymsInside(word: string): number[] {
-  const parts = partsOf(word);
-  for (let length = parts.length - 1; length > 0; length--) {
+  const parts = partsOf(word).filter((part) => !weakParts.has(part));
+  for (let length = parts.length; length > 0; length--) {
     for (let at = parts.length - length; at >= 0; at--) {
       const groups = groupsOf.get(parts.slice(at, at + length).join(' '));
       if (groups) return groups;

@@ -24,6 +24,9 @@ const lackingPrior = 0.8;
 /** Prior of the pages that say what things are, when that is asked. */
 const explainingPrior = 1.7;
 
+/** Prior of the pages that solve problems, when one is told. */
+const solvingPrior = 1.2;
+
 /** Pages whose sections are read for the order. */
 const readSections = 40;
 
@@ -83,7 +86,7 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
     if (isAsked) score += questionWeight * (questions.get(number) ?? 0) * coverage;
     score += scorePhrase(page, query, corpus);
     if (query.flags.some((flag) => page.flags.has(flag))) score += flagWeight;
-    const prior = query.asksMeaning && page.explains ? explainingPrior : page.prior;
+    const prior = priorOf(page, query);
     const holding = isLacking(page.document.minors, minor) ? lackingPrior : 1;
     return score > 0 ? [{ page, number, score: score * prior * holding }] : [];
   });
@@ -97,6 +100,12 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
     scored.splice(0, near.length, ...near.sort(byScore));
   }
   return { pages: scored.map(({ page }) => page), sections: sumSections(answers) };
+}
+
+/** What a page is worth before its words are read. */
+function priorOf({ explains, solves, prior }: PreparedPage, { asksMeaning, isTrouble }: Query) {
+  if (asksMeaning && explains) return explainingPrior;
+  return isTrouble && solves ? solvingPrior : prior;
 }
 
 const byScore = (a: Scored, b: Scored) => b.score - a.score || a.number - b.number;

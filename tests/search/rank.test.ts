@@ -117,6 +117,27 @@ describe('what the words of a page do not say', () => {
   });
 });
 
+test.each([
+  // Without a problem, the option comes first.
+  ['compression', '/config/x/y'],
+  ["compression doesn't work", '/guide/faq/general'],
+  ['compression 不生效', '/guide/faq/general'],
+])('who tells of a problem gets the pages of problems first: %s', (query, expected) => {
+  const engine = createEngine([
+    page(1, '/config/x/y', 'Compression', 'compression'),
+    page(2, '/guide/faq/general', 'Compression', 'compression'),
+  ]);
+  expect(engine.order(query)[0]).toBe(expected);
+});
+
+test('a compound is asked for by the part that tells what it is', () => {
+  const engine = createEngine([
+    page(1, '/plugins', 'Plugin system', 'plugin plugin'),
+    page(2, '/config/output/minify', 'Smaller code', 'minify'),
+  ]);
+  expect(engine.order('TerserPlugin')[0]).toBe('/config/output/minify');
+});
+
 test('an option is found by its name before pages that speak of it', () => {
   // The title says nothing of the query: without the weight of the name, the other page is first.
   const engine = createEngine([
