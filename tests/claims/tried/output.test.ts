@@ -392,6 +392,21 @@ claim('filename-hash/modes', async (project) => {
   expect(await hashed('production', { output: { filenameHash: false } })).toEqual([]);
 });
 
+claim(
+  'filename-hash/always',
+  async (project) => {
+    const scripts = async (mode: 'development' | 'production', filenameHash: unknown) => {
+      const built = await project.build({ mode, config: { output: { target: 'node', filenameHash } } });
+      return Object.keys(built.files).filter((name) => name.endsWith('.js'));
+    };
+    const hashed = [expect.stringMatching(/^index\.[0-9a-f]{10}\.js$/)];
+    expect(await scripts('development', { enable: 'always' })).toEqual(hashed);
+    expect(await scripts('production', { enable: 'always' })).toEqual(hashed);
+    expect(await scripts('production', true)).toEqual(['index.js']);
+  },
+  { versions: '>=2.0' },
+);
+
 claim('filename-hash/not-validated', async (project) => {
   const named = async (filenameHash: unknown) => {
     const built = await project.build({ config: { output: { filenameHash } } });
