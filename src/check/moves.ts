@@ -19,7 +19,7 @@ const base: Move = (value, code) => {
   if (typeof path !== 'string') return undefined;
   if (/^(?:https?:)?\/\//.test(path)) return ['output.assetPrefix', code];
   if (/^(?:auto|\.\/|)$/.test(path)) return ['output.assetPrefix', "'auto'"];
-  return path === '/' ? undefined : ['server.base', `'${path.replace(/\/$/, '')}'`];
+  return path === '/' ? undefined : ['server.base', code];
 };
 
 const only =

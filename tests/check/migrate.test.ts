@@ -82,7 +82,7 @@ const draftOf = (name: string, text: string, minor = '2.3') =>
 
 // One row a kind of move, with what it becomes in the draft.
 test.each<[string, string, string]>([
-  ['vite.config.ts', "export default { base: '/a/' }", "server: {\n      base: '/a',"],
+  ['vite.config.ts', "export default { base: '/a/' }", "server: {\n      base: '/a/',"],
   ['vite.config.ts', "export default { base: 'https://cdn.x/' }", "assetPrefix: 'https://cdn.x/'"],
   ['vite.config.ts', "export default { base: './' }", "assetPrefix: 'auto'"],
   ['vite.config.ts', 'export default { server: { host: true } }', "host: '0.0.0.0'"],
