@@ -131,6 +131,21 @@ claim('html-plugin/values', async (project) => {
 });
 
 claim(
+  'html-plugin/new-object',
+  async (project) => {
+    const build = (html: object) =>
+      project.build({
+        config: { html, tools: { htmlPlugin: (options: object) => ({ ...options, title: 'New' }) } },
+        files: { 'page.html': '<html><head></head><body></body></html>' },
+      });
+    expect((await build({})).log).toContain('htmlWebpackPlugin is not defined');
+    const built = await build({ template: './page.html' });
+    expect(built.files['index.html']).toContain('<title>New</title>');
+  },
+  { versions: '>=2.0' },
+);
+
+claim(
   'html-plugin/minify',
   async (project) => {
     const page = async (mode: 'development' | 'production') => {
@@ -353,7 +368,7 @@ claim('postcss/async', async (project) => {
     },
     files: styled,
   });
-  const awaited = satisfies(tool.version, '>=2.1');
+  const awaited = satisfies(tool.version, '>=2.0.9');
   expect(built.failed).toBe(!awaited);
   if (!awaited) expect(built.log).toContain("reading 'postcssOptions'");
   expect(order).toEqual(awaited ? ['added'] : []);
