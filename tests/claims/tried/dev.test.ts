@@ -172,3 +172,16 @@ claim('lazy-compilation/build', async (project) => {
   expect(Object.values(built.files).some((text) => text.includes('compiled later'))).toBe(true);
   expect(Object.keys(built.files).join()).not.toContain('lazy-compilation');
 });
+
+claim(
+  'dev-asset-prefix/one-script',
+  async (project) => {
+    const scripts = async (config: object) => {
+      const dev = await project.dev({ config });
+      return (await (await dev.get('/')).text()).match(/<script/g)?.length;
+    };
+    expect(await scripts({ splitChunks: false })).toBe(1);
+    expect(await scripts({ dev: { client: { overlay: false } } })).toBe(2);
+  },
+  { versions: '>=2.0' },
+);
