@@ -396,7 +396,10 @@ claim(
   'filename-hash/always',
   async (project) => {
     const scripts = async (mode: 'development' | 'production', filenameHash: unknown) => {
-      const built = await project.build({ mode, config: { output: { target: 'node', filenameHash } } });
+      const built = await project.build({
+        mode,
+        config: { output: { target: 'node', filenameHash } },
+      });
       return Object.keys(built.files).filter((name) => name.endsWith('.js'));
     };
     const hashed = [expect.stringMatching(/^index\.[0-9a-f]{10}\.js$/)];

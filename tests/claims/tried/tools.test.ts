@@ -135,7 +135,10 @@ claim(
   async (project) => {
     const build = (html: object) =>
       project.build({
-        config: { html, tools: { htmlPlugin: (options: object) => ({ ...options, title: 'New' }) } },
+        config: {
+          html,
+          tools: { htmlPlugin: (options: object) => ({ ...options, title: 'New' }) },
+        },
         files: { 'page.html': '<html><head></head><body></body></html>' },
       });
     expect((await build({})).log).toContain('htmlWebpackPlugin is not defined');
