@@ -22,7 +22,7 @@ export function compilerVersion(root: string, values: readonly string[]): string
 function filesIn(root: string, input: string): string[] {
   if (/\.\w+$/.test(input)) return [input];
   return readdirSync(path.join(root, input), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.m?ts$/.test(file) && !/\.test\.ts$/.test(file))
+    .filter((file) => /\.m?[jt]s$/.test(file) && !/\.test\.ts$/.test(file))
     .map((file) => `${input}/${file.split(path.sep).join('/')}`)
     .sort();
 }
