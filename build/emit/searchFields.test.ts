@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { addSearchFields } from './searchFields.ts';
+
+type Documents = Parameters<typeof addSearchFields>[0];
+
+const docs = path.join(import.meta.dirname, '../../docs');
+
+/** A document as Rspress gives it, with what is added. */
+function withFields(routePath: string, title: string) {
+  const lang = routePath.startsWith('/zh/') ? 'zh' : 'en';
+  const document = { routePath, lang, title, frontmatter: { title }, toc: [] };
+  addSearchFields([document] as unknown as Documents, docs);
+  return document;
+}
+
+test.each([
+  ['/config/output/minify', 'output.minify', ['Config', 'output']],
+  ['/zh/config/output/minify', 'output.minify', ['配置', 'output']],
+  ['/zh/', 'Rsbuild', []],
+])('%s says where it stands, in its language', (routePath, title, section) => {
+  expect(withFields(routePath, title)).toMatchObject({ id: 0, domain: '', section });
+});
+
+test('an option that one major has alone says so, and what there is instead', () => {
+  expect(withFields('/zh/config/split-chunks', 'splitChunks')).toMatchObject({
+    names: expect.arrayContaining(['splitChunks']),
+    minors: '2.3 2.2 2.1 2.0',
+    instead: { link: '/zh/config/performance/chunk-split' },
+  });
+});
