@@ -300,6 +300,42 @@ describe('data of a component', () => {
     ]);
   });
 
+  it('PluginOptions: an option is as the newest version has it that has it at all', () => {
+    const fact = plugins.plugins['@tool/plugin-less'] as PluginsFile['plugins'][string];
+    const versions = ['3.0.0', '2.0.0', '1.6.4'];
+    const types = [undefined, 'boolean | number', 'boolean'];
+    const known = createPageFacts(history, {
+      ...plugins,
+      plugins: {
+        changing: {
+          ...fact,
+          newestFor: Object.fromEntries(
+            minors.map((minor) => [
+              minor,
+              minor === minors[0] ? '3.0.0' : minor.startsWith('2') ? '2.0.0' : '1.6.4',
+            ]),
+          ),
+          states: Object.fromEntries(
+            versions.map((version, at) => {
+              const type = types[at];
+              return [version, state('1', type ? { parallel: { type } } : {})];
+            }),
+          ),
+        },
+      },
+    });
+    expect(known.pluginOptionsData('changing').options).toMatchObject([
+      {
+        name: 'parallel',
+        type: [
+          { value: 'boolean | number', minors: from('2.0') },
+          { value: 'boolean', minors: olderThan('2.0') },
+        ],
+        lacking: [{ value: '3.0.0', minors: minors[0] }],
+      },
+    ]);
+  });
+
   it('CliFlags: a default without quotes', () => {
     expect(facts.cliFlagsData('dev').flags).toMatchObject([
       { default: [{ value: 'auto' }], life: { since: '1.0' } },
