@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { moves } from '../../src/check/moves.ts';
 import type { Tool } from '../../src/check/types.ts';
 import { check, dataIn } from './data.ts';
 
@@ -176,6 +177,16 @@ describe('the tables of the guides', () => {
     expect(en[tool].length).toBeGreaterThan(20);
     expect(zh[tool].map(({ keys }) => keys)).toEqual(en[tool].map(({ keys }) => keys));
     expect(zh[tool].filter(({ text }) => /\]\(\/(?!zh\/)/.test(text))).toEqual([]);
+  });
+
+  test.each(tools)('of %s name the option that each setting is moved to', (tool) => {
+    // A row may be about a whole group of settings: that of craco about `devServer`.
+    const silent = Object.entries(moves[tool]).filter(([setting, to]) => {
+      const rows = en[tool].filter(({ keys }) => keys.some(({ path: key }) => key === setting));
+      if (typeof to !== 'string' || rows.length === 0) return false;
+      return !rows.some(({ text }) => text.includes(to));
+    });
+    expect(silent).toEqual([]);
   });
 
   test.each(tools)('of %s have a text for each setting', (tool) => {
