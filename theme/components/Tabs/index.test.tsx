@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markdownOf } from '../../markdown.ts';
 import { Tab, Tabs, type TabsProps } from './index.tsx';
 
 /** Titles of the tabs, the one that shows in capitals. */
@@ -40,4 +41,11 @@ test.each<[why: string, props: Omit<TabsProps, 'children'>, titles: string[]]>([
   ],
 ])('%s', (_, props, titles) => {
   expect(shown(props)).toEqual(titles);
+});
+
+test('as Markdown, each tab stands under its label', () => {
+  const context = { lang: 'en', routePath: '/config/mode' } as const;
+  const panel = markdownOf('Tab', { label: 'npm' }, { ...context, children: 'Text' });
+  expect(panel).toBe('**npm**\n\nText');
+  expect(markdownOf('Tabs', {}, { ...context, children: panel })).toBe(panel);
 });
