@@ -34,6 +34,7 @@ test('a pasted file is read, and a finding leads to its line and back', async ({
   await expect(findings.getByRole('listitem')).toHaveCount(1);
   await expect(findings).toContainText('minify');
   await expect(page.locator('[data-announcements]')).toContainText('1');
+  await expect(editor(page)).toHaveAccessibleDescription(/Errors: 1, /);
   await findings.getByRole('button', { name: 'Line 3' }).click();
   await expect(editor(page)).toBeFocused();
   const selected = await editor(page).evaluate((area: HTMLTextAreaElement) =>
