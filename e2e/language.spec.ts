@@ -1,5 +1,6 @@
 // The redirect to the browser's language, on the first visit.
-import { expect, test } from './fixtures.ts';
+import strings from '../i18n.json' with { type: 'json' };
+import { expect, settled, test } from './fixtures.ts';
 
 test.describe('a browser that prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
@@ -21,9 +22,12 @@ test.describe('a browser that prefers Chinese', () => {
   test('is never sent twice', async ({ page }) => {
     await page.goto('./config/mode');
     await expect(page).toHaveURL(/\/zh\/config\/mode/);
+    await expect(page.getByRole('status').filter({ hasText: '浏览器' })).toBeVisible();
     await page.goto('./config/resolve/alias');
+    await settled(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('status').filter({ hasText: '浏览器' })).toHaveCount(0);
+    const back = page.getByRole('link', { name: strings['languageNotice.back'].en });
+    await expect(back).toHaveCount(0);
   });
 
   test('can dismiss the notice', async ({ page }) => {
