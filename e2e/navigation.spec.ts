@@ -196,6 +196,18 @@ test.describe('the language menu', () => {
 });
 
 test.describe('the theme switch', () => {
+  test('is not needed: without a choice, the page follows the system as it changes', async ({
+    page,
+  }) => {
+    const dark = page.locator('html.dark.rp-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, option);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(dark).toHaveCount(colorScheme === 'dark' ? 1 : 0);
+    }
+  });
+
   for (const motion of ['no-preference', 'reduce'] as const) {
     test(`says what it does and has done, with motion: ${motion}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: motion });
