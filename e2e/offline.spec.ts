@@ -36,11 +36,18 @@ async function expectReadable(page: Page, path: string) {
         (!isShown(panel) ||
           getComputedStyle(panel, '::before').content !== `"${panel.getAttribute('data-label')}"`),
     );
+    const nameless = [...document.querySelectorAll('nav div[data-label]')].filter(
+      (group) =>
+        isShown(group) &&
+        !group.querySelector(':scope > :is(a, p)') &&
+        getComputedStyle(group, '::before').content !== `"${group.getAttribute('data-label')}"`,
+    );
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
       ...hidden.map((element) => `hidden: ${name(element)}`),
       ...dead.map((element) => `does nothing: ${name(element)}`),
       ...closed.map((element) => `closed: ${name(element)}`),
+      ...nameless.map((element) => `has no name: ${name(element)}`),
       ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
     ];
   });
