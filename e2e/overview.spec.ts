@@ -61,6 +61,10 @@ test.describe('the filter of the configuration overview', () => {
     const filter = page.getByRole('main').getByLabel('Filter', { exact: true });
     await filter.press('Enter');
     await expect(page).toHaveURL(/\/config\/$/);
+    // A slash that is typed opens no search.
+    await filter.press('/');
+    await expect(filter).toHaveValue('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await filter.fill('no such option');
     await filter.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('no such option');
