@@ -313,6 +313,23 @@ for (const [path, has, lacks, mark] of [
   });
 }
 
+test('the search leads to what the version has instead', async ({ page }) => {
+  const instead = page.getByRole('option', { name: strings['search.instead'].en.split('{{')[0] });
+  for (const [choice, count] of [
+    ['1', 1],
+    ['2', 0],
+  ] as const) {
+    await open(page, `./config/mode?v=${choice}`);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill('splitChunks');
+    await expect(
+      page.getByRole('option').and(page.locator('[href$="/config/split-chunks"]')),
+    ).toBeVisible();
+    const link = instead.and(page.locator('[href$="/config/performance/chunk-split"]'));
+    await expect(link).toHaveCount(count);
+  }
+});
+
 test('the search marks what the version lacks', async ({ page }) => {
   await open(page, `${page2x1x}?v=2`);
   await page.keyboard.press('/');
