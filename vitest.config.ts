@@ -72,7 +72,8 @@ export default defineConfig({
         test: {
           name: 'site',
           env,
-          testTimeout: 30_000,
+          // A rule reads every page: half a minute on a busy machine.
+          testTimeout: 120_000,
           include: ['tests/site/**/*.test.ts'],
         },
       },
