@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { diagramSteps } from '../../src/diagrams/markdown.mjs';
 import type { Diagram } from '../../src/diagrams/types.ts';
 import type { Language } from '../../src/site.ts';
-import { linesOf, linesOutsideFences } from './fences.ts';
+import { linesOf, linesOutsideFences, shownFile } from './fences.ts';
 import { type MarkdownCopyOptions, markdownCopy, withSnippets } from './markdownCopy.ts';
 import { type PrepareOptions, preparePage } from './preparePage.ts';
 import { type CompiledPage, hashOf, type PageStore } from './store.ts';
@@ -184,7 +184,7 @@ export class PageCompiler {
   /** Files that a page shows: samples in fences, and data that it imports. */
   #shownFiles(file: string, text: string): string[] {
     const samples = linesOf(text).flatMap(({ info }) => {
-      const [, name] = /\bfile="<root>\/([^"]+)"/.exec(info ?? '') ?? [];
+      const name = shownFile(info);
       return name ? path.join(this.#options.root, name) : [];
     });
     const data = linesOutsideFences(text).flatMap((line) => {

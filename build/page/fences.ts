@@ -29,6 +29,14 @@ export function linesOf(markdown: string): Line[] {
   });
 }
 
+/**
+ * @param info - of a line that opens a fence
+ * @returns path of the file that the fence shows, below the repository
+ */
+export function shownFile(info = ''): string | undefined {
+  return /\bfile="<root>\/([^"]+)"/.exec(info)?.[1];
+}
+
 /** @returns the lines of a page that are not fenced code */
 export function linesOutsideFences(markdown: string): string[] {
   return linesOf(markdown).flatMap(({ text, isFenced }) => (isFenced ? [] : text));

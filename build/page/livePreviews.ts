@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { linesOf } from './fences.ts';
+import { linesOf, shownFile } from './fences.ts';
 
-const mark = /^([jt]sx\b.*?)\s+preview\b(.*)$/;
+const mark = /^[jt]sx\b.*?\s+preview\b/;
+
 /** Names of the components that run: in Markdown, their code stands for them. */
 export const livePreview = /^LivePreview\d+$/;
-
-const shownFile = /\bfile="<root>\/([^"]+)"/;
 
 /**
  * Lets the component run that a fence marked `preview` shows: the default export of its file stands
@@ -21,9 +20,8 @@ export function withLivePreviews(source: string, root: string, name = ''): strin
   const imports: string[] = [];
   let component: string | undefined;
   const lines = linesOf(source).flatMap(({ text, isFenced, info }, index, all) => {
-    const [, language, attributes = ''] = mark.exec(info ?? '') ?? [];
-    if (language !== undefined) {
-      const [, file] = shownFile.exec(attributes) ?? [];
+    if (mark.test(info ?? '')) {
+      const file = shownFile(info);
       if (!file) throw new Error(`${name}:${index + 1}: a live preview needs file="<root>/…"`);
       component = `LivePreview${imports.length + 1}`;
       imports.push(`import ${component} from ${JSON.stringify(path.join(root, file))};`);
