@@ -10,7 +10,7 @@ export default defineConfig({
       output: { target: 'web' },
     },
     node: {
-      output: { target: 'node', distPath: 'dist/server' },
+      output: { target: 'node', distPath: { root: 'dist/server' } },
     },
   },
 });

@@ -11,7 +11,7 @@ export default defineConfig({
     },
     server: {
       source: { entry: { index: './src/server.js' } },
-      output: { target: 'node', distPath: 'dist/server', minify: false },
+      output: { target: 'node', distPath: { root: 'dist/server' }, minify: false },
     },
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
       source: { entry: { index: './src/admin.js' } },
       html: { title: 'Orchard office' },
       dev: { assetPrefix: '/admin/' },
-      output: { distPath: 'dist/admin', assetPrefix: '/admin/' },
+      output: { distPath: { root: 'dist/admin' }, assetPrefix: '/admin/' },
     },
   },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     node: {
       output: {
         target: 'node',
-        distPath: 'dist/server',
+        distPath: { root: 'dist/server' },
         emitAssets: false,
       },
     },

@@ -5,7 +5,7 @@ export default defineConfig({
   environments: {
     web: {},
     node: {
-      output: { target: 'node', distPath: 'dist/server' },
+      output: { target: 'node', distPath: { root: 'dist/server' } },
     },
   },
 });

@@ -15,7 +15,7 @@ export default defineConfig({
       resolve: {
         alias: { tracking: './src/lib/tracking.server.js' },
       },
-      output: { target: 'node', distPath: 'dist/server' },
+      output: { target: 'node', distPath: { root: 'dist/server' } },
     },
   },
 });

@@ -9,7 +9,7 @@ export default defineConfig({
     // The site: index.html and what belongs to it
     site: {
       source: { entry: { index: './src/index.ts' } },
-      output: { distPath: 'dist/site' },
+      output: { distPath: { root: 'dist/site' } },
     },
     // One script under a fixed name, without a page
     widget: {
@@ -27,7 +27,7 @@ export default defineConfig({
       output: {
         target: 'node',
         module: false,
-        distPath: 'dist/jobs',
+        distPath: { root: 'dist/jobs' },
         filename: { js: '[name].cjs' },
       },
     },

@@ -9,13 +9,13 @@ export default defineConfig({
     web: {
       source: { entry: { index: './src/index.client.tsx' } },
       html: { template: './src/page.html' },
-      output: { distPath: 'dist/client' },
+      output: { distPath: { root: 'dist/client' } },
     },
     node: {
       source: { entry: { index: './src/index.server.tsx' } },
       output: {
         target: 'node',
-        distPath: 'dist/server',
+        distPath: { root: 'dist/server' },
         // CommonJS, whatever package.json says: the dev server runs it without a flag of Node.js.
         module: false,
         filename: { js: '[name].cjs' },

@@ -9,13 +9,13 @@ export default defineConfig({
     web: {
       source: { entry: { index: './src/index.client.tsx' } },
       html: { template: './src/page.html' },
-      output: { distPath: 'dist/client' },
+      output: { distPath: { root: 'dist/client' } },
     },
     node: {
       source: { entry: { index: './src/index.server.tsx' } },
       output: {
         target: 'node',
-        distPath: 'dist/server',
+        distPath: { root: 'dist/server' },
         // CommonJS, whatever package.json says.
         filename: { js: '[name].cjs' },
         // The page has the images already.
@@ -24,23 +24,25 @@ export default defineConfig({
     },
   },
   dev: {
-    setupMiddlewares: ({ unshift }, { environments }) => {
-      unshift(async (req, res, next) => {
-        // Scripts, styles and images are the dev server's.
-        if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next();
-        try {
-          const { web, node } = environments;
-          if (!web || !node) return next();
-          const { renderPage } = await node.loadBundle<ServerBundle>('index');
-          const template = await web.getTransformedHtml('index');
-          const { status, html } = await renderPage(template, req.url ?? '/');
-          res.statusCode = status;
-          res.setHeader('content-type', 'text/html; charset=utf-8');
-          res.end(html);
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
+    setupMiddlewares: [
+      ({ unshift }, { environments }) => {
+        unshift(async (req, res, next) => {
+          // Scripts, styles and images are the dev server's.
+          if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next();
+          try {
+            const { web, node } = environments;
+            if (!web || !node) return next();
+            const { renderPage } = await node.loadBundle<ServerBundle>('index');
+            const template = await web.getTransformedHtml('index');
+            const { status, html } = await renderPage(template, req.url ?? '/');
+            res.statusCode = status;
+            res.setHeader('content-type', 'text/html; charset=utf-8');
+            res.end(html);
+          } catch (error) {
+            next(error);
+          }
+        });
+      },
+    ],
   },
 });
