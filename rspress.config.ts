@@ -9,7 +9,7 @@ import { PageCompiler } from './build/page/compiler.ts';
 import { compilerVersion } from './build/page/compilerVersion.ts';
 import { factComponents } from './build/page/facts.ts';
 import { pluginPages } from './build/page/index.ts';
-import { pageStore } from './build/page/store.ts';
+import { pageStore } from './build/page/pageStore.ts';
 import { versionComponents } from './build/page/versions.ts';
 import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
 import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCompiler, type RouteService } from './compiler.ts';
-import { pageStore } from './store.ts';
+import { pageStore } from './pageStore.ts';
 
 let root = '';
 beforeEach(() => {
@@ -67,7 +67,7 @@ function build({ file = 'docs/en/a.mdx', version = '1', ...build }: Build = {}) 
   });
   const context = { resourcePath: path.join(root, file), addDependency: vi.fn() };
   const run = () => compiler.compile(context, build.source ?? source, compileText);
-  return { run, compileText, context, told };
+  return { compiler, run, compileText, context, told };
 }
 
 test('browsers and prerendering share one compile, also while it is on its way', async () => {
@@ -76,6 +76,29 @@ test('browsers and prerendering share one compile, also while it is on its way',
   expect(first).toBe(second);
   await run();
   expect(compileText).toHaveBeenCalledTimes(1);
+});
+
+test('pages are compiled one after the other, also after one that fails', async () => {
+  const { compiler } = build();
+  const log: string[] = [];
+  const compileText = async ({ resourcePath: file }: { resourcePath: string }) => {
+    const name = path.basename(file);
+    log.push(`begin ${name}`);
+    await new Promise(setImmediate);
+    log.push(`end ${name}`);
+    if (name === 'a.mdx') throw new Error('no page');
+    compiler.remarkPlugin()({ type: 'root', children: [] }, { path: file });
+    return '';
+  };
+  const pages = ['a.mdx', 'b.mdx', 'c.mdx'].map((name) => {
+    const context = { resourcePath: path.join(root, 'docs/en', name), addDependency: vi.fn() };
+    return compiler.compile(context, source, compileText);
+  });
+  const results = await Promise.allSettled(pages);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+  expect(log).toEqual(
+    ['a.mdx', 'b.mdx', 'c.mdx'].flatMap((name) => [`begin ${name}`, `end ${name}`]),
+  );
 });
 
 test('a later build compiles nothing, and tells Rspress the headings', async () => {

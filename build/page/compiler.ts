@@ -4,10 +4,11 @@ import { parse } from 'yaml';
 import { diagramSteps } from '../../src/diagrams/markdown.mjs';
 import type { Diagram } from '../../src/diagrams/types.ts';
 import type { Language } from '../../src/site.ts';
+import { hashOf } from '../store.ts';
 import { linesOf, linesOutsideFences, shownFile } from './fences.ts';
 import { type MarkdownCopyOptions, markdownCopy, withSnippets } from './markdownCopy.ts';
+import type { CompiledPage, PageStore } from './pageStore.ts';
 import { type PrepareOptions, preparePage } from './preparePage.ts';
-import { type CompiledPage, hashOf, type PageStore } from './store.ts';
 import { headingIds, tocPlugin } from './versionedHeadings.ts';
 
 /** Of the service that Rspress gives to plugins, what is used here. */
@@ -58,6 +59,8 @@ export class PageCompiler {
   readonly #prepared = new Map<string, PreparedPage>();
   /** Headings of the pages that are being compiled, from their text. */
   readonly #headings = new Map<string, ReturnType<typeof headingIds>>();
+  /** The page that was the last to be asked for. */
+  #last: Promise<unknown> = Promise.resolve();
   #routes: RouteService | undefined;
 
   constructor(options: CompilerOptions) {
@@ -161,8 +164,10 @@ export class PageCompiler {
       this.#announce(context.resourcePath, stored);
       return stored;
     }
-    const page = await this.#compile(context, text, compileText);
-    store.write(key, page);
+    // One after the other: the trees of all pages at a time take 400 MB, and save nothing.
+    const page = this.#last.then(() => this.#compile(context, text, compileText));
+    this.#last = page.catch(() => undefined);
+    store.write(key, await page);
     return page;
   }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from './store.ts';
+import { hashOf } from '../store.ts';
 
 /** Files and folders that decide how a page is compiled, beside the page and what it shows. */
 const inputs = ['build', 'src', 'theme', 'i18n.json', 'package-lock.json', 'rspress.config.ts'];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PageCompiler, type RouteService } from './compiler.ts';
 import { pluginPages, rspressCompiler } from './index.ts';
-import { pageStore } from './store.ts';
+import { pageStore } from './pageStore.ts';
 
 const dist = path.dirname(fileURLToPath(import.meta.resolve('@rspress/core')));
 let root = '';
