@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { diskStore } from '../../store.ts';
 import { compressFiles } from './compress.ts';
 
 let folder: string;
+let cache: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'compress-'));
+  cache = await mkdtemp(path.join(tmpdir(), 'compressed-'));
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await rm(cache, { recursive: true });
+});
 
 test('text above one packet gets both copies; pictures and small files none', async () => {
   const text = 'a line of text\n'.repeat(200);
@@ -17,7 +23,7 @@ test('text above one packet gets both copies; pictures and small files none', as
   for (const [file, content] of Object.entries(contents)) {
     await writeFile(path.join(folder, file), content);
   }
-  const total = await compressFiles(folder, Object.keys(contents));
+  const total = await compressFiles(folder, Object.keys(contents), diskStore(cache));
   expect((await readdir(folder)).filter((file) => /\.(?:gz|br)$/.test(file)).sort()).toEqual([
     'a.html.br',
     'a.html.gz',
@@ -32,5 +38,21 @@ test('text above one packet gets both copies; pictures and small files none', as
 });
 
 test('a file that is not there fails', async () => {
-  await expect(compressFiles(folder, ['none.html'])).rejects.toThrow('ENOENT');
+  await expect(compressFiles(folder, ['none.html'], diskStore(cache))).rejects.toThrow('ENOENT');
+});
+
+test('a later build takes the copies of an earlier one, and none of another content', async () => {
+  const file = path.join(folder, 'a.html');
+  const contents = ['one', 'two', 'one'].map((word) => `${word} line of text\n`.repeat(200));
+  const copies = [];
+  for (const content of contents) {
+    await writeFile(file, content);
+    await compressFiles(folder, ['a.html'], diskStore(cache));
+    const [gz, br] = [await readFile(`${file}.gz`), await readFile(`${file}.br`)];
+    expect(gunzipSync(gz).toString()).toBe(content);
+    expect(brotliDecompressSync(br).toString()).toBe(content);
+    copies.push([gz, br]);
+  }
+  expect(copies[2]).toEqual(copies[0]);
+  expect(await readdir(cache)).toHaveLength(2);
 });

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
+import { diskStore, type Store } from '../../store.ts';
 import type { BuiltSite } from '../site.ts';
 import { siteFiles } from '../siteFiles.ts';
 
@@ -33,9 +35,11 @@ const gzipped = promisify(gzipCompress);
 const brotlied = promisify(brotliCompress);
 
 /** Compresses the built site, and says how small it becomes. */
-export async function writeCompressedCopies({ folder }: BuiltSite): Promise<void> {
+export async function writeCompressedCopies({ folder, cache }: BuiltSite): Promise<void> {
   const started = performance.now();
-  const { files, raw, gzip, brotli } = await compressFiles(folder, await siteFiles(folder));
+  const store = diskStore(path.join(cache, 'compressed'));
+  const { files, raw, gzip, brotli } = await compressFiles(folder, await siteFiles(folder), store);
+  store.prune();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `Compressed ${files} files in ${seconds} s: ${raw} bytes, ${gzip} as gzip, ${brotli} as brotli`,
@@ -48,11 +52,13 @@ export async function writeCompressedCopies({ folder }: BuiltSite): Promise<void
  *
  * @param folder - absolute path of the built site
  * @param files - paths below it
+ * @param store - has what earlier builds compressed
  * @returns what was compressed, in bytes
  */
 export async function compressFiles(
   folder: string,
   files: readonly string[],
+  store: Store,
 ): Promise<CompressedSize> {
   const open = files.filter((file) => compressible.test(file));
   const total: CompressedSize = { files: 0, raw: 0, gzip: 0, brotli: 0 };
@@ -61,16 +67,7 @@ export async function compressFiles(
       const target = path.join(folder, file);
       const content = await readFile(target);
       if (content.length < smallest) continue;
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        // A window as large as the file: clearing the default one of 4 MB took most of the time.
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
-      };
-      const [gz, br] = await Promise.all([
-        gzipped(content, { level: 9 }),
-        brotlied(content, { params }),
-      ]);
+      const [gz, br] = await compressed(content, store);
       await Promise.all([writeFile(`${target}.gz`, gz), writeFile(`${target}.br`, br)]);
       total.files++;
       total.raw += content.length;
@@ -80,4 +77,30 @@ export async function compressFiles(
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
   return total;
+}
+
+/** Both copies of a file; the same content is compressed once for all builds. */
+async function compressed(content: Buffer, store: Store): Promise<[gz: Buffer, br: Buffer]> {
+  const { brotli, zlib } = process.versions;
+  const options = {
+    level: 9,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      // A window as large as the file: clearing the default one of 4 MB took most of the time.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
+    },
+  };
+  const settings = JSON.stringify([zlib, brotli, options]);
+  const key = createHash('sha256').update(settings).update(content).digest('hex');
+  const stored = store.read(key);
+  if (stored) {
+    const gzipLength = stored.readUInt32LE();
+    return [stored.subarray(4, 4 + gzipLength), stored.subarray(4 + gzipLength)];
+  }
+  const [gz, br] = await Promise.all([gzipped(content, options), brotlied(content, options)]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(gz.length);
+  store.write(key, Buffer.concat([length, gz, br]));
+  return [gz, br];
 }
