@@ -74,17 +74,17 @@ export async function drawPictures(
 
 /** A renderer with the fonts that these pictures need. */
 async function rendererFor(pictures: { page: EmittedPage; tree: Node }[]): Promise<Renderer> {
-  const files = await fontFiles();
-  for (const { page, tree } of pictures) {
-    // The place where a line may break is no letter.
-    const { missing } = filesFor(files, textsOf(tree).replaceAll('\u200b', ''));
-    if (missing.length === 0) continue;
+  // The place where a line may break is no letter.
+  const textOf = ({ tree }: { tree: Node }) => textsOf(tree).replaceAll('\u200b', '');
+  const { needed, missing } = filesFor(await fontFiles(), pictures.map(textOf).join(''));
+  const [letter = ''] = missing;
+  const without = pictures.find((picture) => letter && textOf(picture).includes(letter));
+  if (without) {
     throw new Error(
-      `no font for ${missing.map((letter) => `'${letter}'`).join(', ')} in the picture of ` +
-        `${page.routePath}: change its title or add a font to build/emit/pictures/fonts.ts`,
+      `no font for '${letter}' in the picture of ${without.page.routePath}: change its title or ` +
+        'add a font to build/emit/pictures/fonts.ts',
     );
   }
-  const { needed } = filesFor(files, pictures.map(({ tree }) => textsOf(tree)).join(''));
   const { Renderer } = await import('@takumi-rs/core');
   const renderer = new Renderer();
   for (const { family, file, ranges } of needed) {
