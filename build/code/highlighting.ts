@@ -12,6 +12,8 @@ import { trimCode } from './trimCode.ts';
 
 type Highlighting = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 
+const scripts = ['cjs', 'cts', 'javascript', 'js', 'jsx', 'mjs', 'mts', 'ts', 'typescript'];
+
 /** How code in pages is highlighted: languages by their name in fences, and notations. */
 export const highlighting = {
   // Most blocks stand in both languages: it halves the time of highlighting.
@@ -27,18 +29,20 @@ export const highlighting = {
     lineCount(),
     rawCode(),
   ],
-  // Templates of EJS are as those of Ruby.
-  langAlias: { ejs: 'erb' },
+  langAlias: {
+    // Templates of EJS are as those of Ruby.
+    ejs: 'erb',
+    // TSX holds them all, and reading a grammar takes longer than what is written in it.
+    ...Object.fromEntries(scripts.map((language) => [language, 'tsx'])),
+  },
   langs: [
     'bash',
     'css',
     'diff',
     'erb',
     'html',
-    'javascript',
     'json',
     'jsonc',
-    'jsx',
     'less',
     'nginx',
     'scss',
@@ -46,7 +50,6 @@ export const highlighting = {
     'svelte',
     'toml',
     'tsx',
-    'typescript',
     'vue',
     'yaml',
   ],
