@@ -1,7 +1,7 @@
 import type { MeasurementConditions } from './measurement.ts';
 
 /** What was measured with one version of the tool. */
-export interface AdviceTimes {
+interface AdviceTimes {
   versions: { rsbuild: string; rspack: string };
   /** Seconds of CPU time, by case. */
   medians: Record<string, number>;

@@ -65,7 +65,7 @@ function inOrder(pages: readonly EmittedPage[], order: readonly string[]): Emitt
  * @param markdown - a copy
  * @param source - one line of Markdown
  */
-export function withSource(markdown: string, source: string): string {
+function withSource(markdown: string, source: string): string {
   const title = /^# .+$/m.exec(markdown);
   const end = title ? title.index + title[0].length : 0;
   const before = markdown.slice(0, end);

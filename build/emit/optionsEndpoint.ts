@@ -11,7 +11,7 @@ import { addressOf, languagePrefix } from './addresses.ts';
  * Version of the shape of `options.json`. It rises when a program that reads the file would break;
  * a further field breaks none.
  */
-export const schemaVersion = 2;
+const schemaVersion = 2;
 
 /** What to write instead of something; null if there is nothing. */
 interface Replaced {

@@ -13,7 +13,7 @@ import { choices, defaultChoice } from '../../src/versions.ts';
 import { expected } from '../expected.ts';
 
 /** The scripts that run in the head before the first paint, as code. */
-export function inlineScripts(base: string): string[] {
+function inlineScripts(base: string): string[] {
   const options = { base, languages, visitedKey, redirectedFromKey };
   const versions = { choices, defaultChoice, key: versionKey };
   return [

@@ -26,7 +26,7 @@ export interface Setting {
 }
 
 /** @returns what held in a minor version: null for what is gone, undefined for what was not there yet */
-export function stateIn<State>(
+function stateIn<State>(
   states: States<State>,
   minor: string,
   minors: readonly string[],

@@ -5,7 +5,7 @@ import type { Run } from './text.mjs';
 export type Text = string | Record<Language, string>;
 
 /** What a box stands for, which decides its shape and colour. */
-export type BoxKind = 'step' | 'file' | 'tool' | 'choice' | 'result' | 'muted';
+type BoxKind = 'step' | 'file' | 'tool' | 'choice' | 'result' | 'muted';
 
 /** A picture as `docs/diagrams/<name>.yml` holds it. Code in texts stands between backticks. */
 export interface Diagram {

@@ -16,7 +16,7 @@ export interface TypeAlias {
 }
 
 /** The package version that a fact was read off. */
-export interface FactSource {
+interface FactSource {
   package: string;
   version: string;
 }

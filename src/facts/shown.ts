@@ -2,7 +2,7 @@
 import type { ChangeCode, ModeCode, TypeAlias } from './index.ts';
 
 /** A value and the minors that have it, newest first; without `minors`, all documented ones. */
-export interface Variant<T> {
+interface Variant<T> {
   value: T;
   /** Separated by spaces: `1.7 1.6`. */
   minors?: string;
@@ -73,14 +73,14 @@ export interface OptionFactsData {
 }
 
 /** One row of a table of facts. */
-export interface FactRow {
+interface FactRow {
   name: string;
   type: Varied<string>;
   life: Life;
 }
 
 /** One row of `<OptionMembers>`; its name has the path of deeper members: `icons[].src`. */
-export interface OptionMemberRow extends FactRow {
+interface OptionMemberRow extends FactRow {
   required: Varied<boolean>;
   default: Varied<ModeCode | null>;
 }
@@ -102,7 +102,7 @@ export interface ApiSignatureData {
 }
 
 /** One row of `<ApiMembers>`. */
-export interface ApiMemberRow extends FactRow {
+interface ApiMemberRow extends FactRow {
   optional: Varied<boolean>;
 }
 
@@ -156,7 +156,7 @@ export interface ShownStep {
 }
 
 /** One row of `<CliFlags>`. */
-export interface CliFlagRow {
+interface CliFlagRow {
   /** As in the help: `-c, --config <config>`. */
   flag: Varied<string>;
   /** Code of the default; null when the tool names none. */

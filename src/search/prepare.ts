@@ -3,7 +3,7 @@ import type { SearchDocument, SearchHeading } from './types.ts';
 import { meaningfulPieces, plainText, requiredTokens } from './words.ts';
 
 /** The text under one heading; the first section of a page has none. */
-export interface Section {
+interface Section {
   heading: SearchHeading | null;
   text: string;
 }
@@ -109,7 +109,7 @@ const distinct = (tokens: readonly string[]): string[] => [...new Set(tokens)];
 const meaningfulTokens = (text: string) => distinct(meaningfulPieces(text).flatMap(requiredTokens));
 
 /** Cuts the content where the headings stand. */
-export function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {
+function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {
   const known = toc.filter((heading) => heading.charIndex >= 0);
   const lost = toc.filter((heading) => heading.charIndex < 0);
   const cuts = known.map((heading, index) => {

@@ -6,7 +6,7 @@ import { toResults } from './results.ts';
 import type { IndexResult, SearchDocument, SearchSettings } from './types.ts';
 
 /** What the endpoint answers: documents of each index, best first. */
-export interface RemoteAnswer {
+interface RemoteAnswer {
   index: string;
   hits: Partial<SearchDocument>[];
 }

@@ -3,7 +3,7 @@ import { lowerCase } from './text.ts';
 import type { Highlight } from './types.ts';
 
 /** Width of a character: 3 above code 255, else 1. */
-export function charWidth(char: string): number {
+function charWidth(char: string): number {
   return (char.codePointAt(0) ?? 0) > 255 ? 3 : 1;
 }
 

@@ -28,7 +28,7 @@ export const normalise = (text: string): string =>
     .trim();
 
 /** An English word without its most common endings; `variables` and `variable` become one. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;

@@ -11,7 +11,7 @@ export interface SearchHeading {
 }
 
 /** What does the same in versions that a page does not hold for. */
-export interface Instead {
+interface Instead {
   text: string;
   /** Path of its page, if it has one. */
   link?: string;

@@ -8,10 +8,10 @@ import words from './words.json' with { type: 'json' };
 export const synonyms: readonly (readonly string[])[] = words.synonyms;
 
 /** Words that say nothing about the page a reader wants. */
-export const stopWords: ReadonlySet<string> = new Set(words.stopWords);
+const stopWords: ReadonlySet<string> = new Set(words.stopWords);
 
 /** The same for Chinese, which has no spaces between words. */
-export const stopPhrases: ReadonlySet<string> = new Set(words.stopPhrases);
+const stopPhrases: ReadonlySet<string> = new Set(words.stopPhrases);
 
 /**
  * Words that many queries have and many pages say, whatever they are about: they count less than

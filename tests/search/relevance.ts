@@ -4,7 +4,7 @@ import type { Language } from '../../src/site.ts';
 import { type ExpectedQuery, expectedQueries } from './querySets.ts';
 
 /** A query, and where the page a reader wants came in the results. */
-export interface Verdict extends ExpectedQuery {
+interface Verdict extends ExpectedQuery {
   /** 1 for the first; 0 when it is not among the first ten. */
   place: number;
   /** Paths of the first ten pages. */

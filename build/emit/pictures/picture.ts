@@ -10,7 +10,7 @@ import type { EmittedPage } from '../site.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Families of the picture; where a letter is missing, the next one has it. */
-export const fontFamilies = { sans: ['Inter', 'Noto Sans SC'], mono: ['JetBrains Mono'] } as const;
+const fontFamilies = { sans: ['Inter', 'Noto Sans SC'], mono: ['JetBrains Mono'] } as const;
 
 /** Look of the picture: the site's own colours and logo. */
 export interface PictureLook {

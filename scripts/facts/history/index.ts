@@ -44,7 +44,7 @@ async function readAll<T>(
 }
 
 /** Defaults that the newest patch of any minor declares, newest first. */
-export async function candidatesOf(lines: string[][]): Promise<Candidates> {
+async function candidatesOf(lines: string[][]): Promise<Candidates> {
   const found: Candidates = {};
   for (const line of lines.toReversed()) {
     for (const [path, row] of (await declared(line.at(-1) as string)).options) {

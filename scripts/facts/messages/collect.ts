@@ -50,7 +50,7 @@ export function collectMessages(
 const withoutValues = (text: string) => text.replace(/\{[^{}]*\}/g, '{}').replace(/\s+/g, ' ');
 
 /** What forms of one message share. */
-export const keyOf = (template: string) =>
+const keyOf = (template: string) =>
   withoutValues(template.replace(/^\[[\w:/@-]+\] /, ''))
     .toLowerCase()
     .match(/[a-z][a-z\d]+/g)

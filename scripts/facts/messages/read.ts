@@ -2,7 +2,7 @@
 import { type Code, colours, type Node, parseCode, TemplateReader, walk } from './template.ts';
 
 /** `throw` ends what runs; `error` and `warning` are printed, and it goes on or fails later. */
-export type Level = 'throw' | 'error' | 'warning';
+type Level = 'throw' | 'error' | 'warning';
 
 /** A message as the code has it. */
 export interface ReadMessage {

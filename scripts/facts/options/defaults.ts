@@ -29,7 +29,7 @@ const fillers: Record<string, string> = {
 };
 
 /** Code of a configuration with one option set. */
-export function configWith(path: string, value: string): string {
+function configWith(path: string, value: string): string {
   return path.split('.').reduceRight((inner, key) => `{ ${JSON.stringify(key)}: ${inner} }`, value);
 }
 

@@ -16,7 +16,7 @@ import type { OptionRow } from './rows.ts';
 import { differs, isUndefined, modeValue, undefinedValue } from './values.ts';
 
 /** What a version does with an option that is unset. */
-export interface RunFact {
+interface RunFact {
   /** Absent where there is nothing to be unset: required members, items of arrays. */
   default?: ModeValue;
   /** Other defaults in mode `none`, and for other targets than `web`. */
@@ -124,7 +124,7 @@ export function runOptions(
 }
 
 /** Names that the tool defines; those of an object are defined with it. */
-export function definedNames(define: FactValue | undefined): string[] {
+function definedNames(define: FactValue | undefined): string[] {
   const names = Object.entries(isObject(define) ? define : {}).flatMap(([name, value]) =>
     isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
   );

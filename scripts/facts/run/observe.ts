@@ -46,7 +46,7 @@ export interface Observed {
  * How a configuration differs from its base: not at all, by nothing but the given value, or in
  * another way.
  */
-export type Difference = 'same' | 'added' | 'changed';
+type Difference = 'same' | 'added' | 'changed';
 
 export interface Comparison {
   /** Difference in the generated Rspack configuration. */

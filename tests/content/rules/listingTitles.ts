@@ -42,7 +42,7 @@ export function listingTitles(page: Page): Problem[] {
 }
 
 /** Whether a text is nothing but paths with their sizes, and the sum. */
-export function isList(text: string): boolean {
+function isList(text: string): boolean {
   const lines = text.trim().split('\n');
   return (
     lines.length > 1 &&

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { mdxComponents } from '../../mdxComponents.ts';
 import './prose.css';
 
-export interface DocContentProps {
+interface DocContentProps {
   /** Components that a layout adds to those of every page. */
   components?: Record<string, ComponentType>;
   beforeDocContent?: ReactNode;

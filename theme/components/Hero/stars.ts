@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** Within this distance on both axes a star follows the mouse, in pixels. */
-export const starProximity = 100;
+const starProximity = 100;
 
 /** Share of the mouse's distance that a star moves. */
 const drift = 0.2;

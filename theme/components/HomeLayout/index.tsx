@@ -12,7 +12,7 @@ const FeatureGrid = lazy(async () => ({
   default: (await import('./FeatureGrid.tsx')).FeatureGrid,
 }));
 
-export interface HomeLayoutProps {
+interface HomeLayoutProps {
   beforeHero?: ReactNode;
   afterHero?: ReactNode;
   beforeFeatures?: ReactNode;

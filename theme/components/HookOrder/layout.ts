@@ -10,7 +10,7 @@ const besideCompile = 'onAfterStartDevServer';
 const sectionKinds = ['start', 'beside', 'compile', 'close', 'exit'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
-export interface Step {
+interface Step {
   hook: string;
   /** What the hook is called once for; undefined when the section says it already. */
   each: string | undefined;

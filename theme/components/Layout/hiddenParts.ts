@@ -1,5 +1,5 @@
 /** Parts of the page that a query parameter hides, by the name of their front matter flag. */
-export const hideableParts = ['navbar', 'sidebar', 'outline', 'footer'] as const;
+const hideableParts = ['navbar', 'sidebar', 'outline', 'footer'] as const;
 export type HideablePart = (typeof hideableParts)[number];
 
 /**

@@ -1,7 +1,7 @@
 import type { Departure } from '../../../src/facts/shown.ts';
 
 /** What sets an entry apart. */
-export interface Marks {
+interface Marks {
   /** First version, where that is not the first documented one. */
   since?: string;
   /** The minor versions that have it, separated by spaces, where those are not all. */
@@ -12,7 +12,7 @@ export interface Marks {
 }
 
 /** A heading inside a page of the index. */
-export interface IndexedHeading {
+interface IndexedHeading {
   id: string;
   text: string;
 }

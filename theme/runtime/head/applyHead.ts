@@ -1,5 +1,5 @@
 /** A `meta` element, by its name or, for Open Graph, its property. */
-export interface Meta {
+interface Meta {
   name?: string;
   property?: string;
   content: string;
