@@ -2,15 +2,7 @@
  * `npm run bench [-- --runs 3]`: measures the build of this site and its dev server, with empty
  * caches (cold) and with those of a run before (warm), in a copy of the checkout.
  */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -70,11 +62,9 @@ async function measureBuild(cache) {
 
 /** @param {'cold' | 'warm'} cache */
 async function measureDev(cache) {
-  /** @type {{ scripts: { dev: string } }} */
-  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8'));
-  const [, ...args] = scripts.dev.split(' ');
+  const rspress = path.join(project, 'node_modules/@rspress/core/bin/rspress.js');
   const times = await measureDevServer(browser, {
-    args: (port) => args.map((arg, index) => (args[index - 1] === '--port' ? String(port) : arg)),
+    args: (port) => [rspress, 'dev', '--port', String(port)],
     cwd: project,
     path: route,
     ready: 'main h1',
