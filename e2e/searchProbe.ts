@@ -52,9 +52,11 @@ export async function watchSearch(page: Page): Promise<void> {
         super.addEventListener(
           type,
           (event) => {
+            const { id } = (event as MessageEvent).data ?? {};
             const { request, time = 0 } =
-              this.#sent.get((event as MessageEvent).data?.id) ??
-              ({} as { request?: Request; time?: number });
+              this.#sent.get(id) ?? ({} as { request?: Request; time?: number });
+            // What was asked would else count as heap of the page.
+            this.#sent.delete(id);
             if (request?.type === 'open') probe.ready ||= performance.now();
             if (request?.type === 'search') probe.answers.push(performance.now() - time);
             const delay = window.searchDelays[request?.keyword ?? ''];

@@ -1,3 +1,8 @@
+/**
+ * `npm run search:speed`: opens the search of the built site in Chromium, types every tenth query of
+ * the relevance suite letter by letter, pastes screens of a terminal, and prints what that took. Give
+ * it a quiet machine; a busy one keeps to the multiples in `e2e/search.spec.ts`.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,11 +14,6 @@ import { queries } from '../tests/search/queries.ts';
 import { serveSite } from './serve.mjs';
 import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 
-/**
- * `npm run search:speed`: opens the search of the built site in Chromium, types every tenth query of
- * the relevance suite letter by letter, pastes screens of a terminal, and prints what that took. Give it a quiet machine; a busy
- * one keeps to the multiples in `e2e/search.spec.ts`.
- */
 /** Terminal output of one recorded message after the other, as long as the box takes it. */
 const recorded: string[] = Object.values(
   JSON.parse(
@@ -87,8 +87,10 @@ try {
       await typeSlowly(page, query, debounceMs + 60);
     }
     const { answers } = await readProbe(page);
+    const heap = async () => `${(((await pageHeap(session)) - before) / 1e6).toFixed(1)} MB more`;
+    const typed = await heap();
     const pasted = await pasteScreens(page);
-    const grown = (await pageHeap(session)) - before;
+    const full = await heap();
     page.removeAllListeners('response');
     const cached: number[] = [];
     for (let count = 0; count < openings; count++) {
@@ -101,7 +103,7 @@ try {
     console.log(`  a key in the worker, p95    ${at(answers, 0.95).toFixed(1)} ms (limit 15)`);
     console.log(`  a pasted screen, slowest    ${pasted.answer.toFixed(1)} ms (limit 50)`);
     console.log(`  longest task of the page    ${pasted.task.toFixed(1)} ms (limit 50)`);
-    console.log(`  heap of the page            ${(grown / 1e6).toFixed(1)} MB more (limit 3)`);
+    console.log(`  heap of the page            ${typed} (limit 3), ${full} with a pasted screen`);
     await page.context().close();
   }
 } finally {
