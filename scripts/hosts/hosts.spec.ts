@@ -84,7 +84,7 @@ for (const [from, to] of [
   ['/config/source/alias?x=1&y=50%25', '/config/resolve/alias?x=1&y=50%25'],
   ['/zh/config/source/alias', '/zh/config/resolve/alias'],
   ['/en', '/'],
-  ['/en/', '/'],
+  ['/en/?x=1', '/?x=1'],
   ['/en/config/mode?x=1', '/config/mode?x=1'],
 ] as const) {
   test(`${from} leads to ${to}`, async ({ baseURL }, { project }) => {

@@ -90,6 +90,8 @@ describe('nginx.conf', () => {
     ['hashed files below a path', below, `~^/docs/static/ "${immutable}";`],
     ['moved page', policy, 'location = /config/old { return 301 /config/new$is_args$args; }'],
     ['moved page below a path', below, 'location = /docs/config/old { return 301 /docs/config/new'],
+    ['prefix of the default language', policy, '/en/?$" { return 301 /$is_args$args; }'],
+    ['prefix below a path', below, '/docs/en/?$" { return 301 /docs/$is_args$args; }'],
     ['404 page', below, 'error_page 404 /docs/404.html;'],
     ['the folder itself', below, 'location = /docs { return 301 /docs/; }'],
     ['files of hosts', policy, 'location = /_headers { return 404; }'],
