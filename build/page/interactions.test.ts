@@ -10,7 +10,8 @@ test('a table says what happens together with other options, linked in the langu
   expect(table).toMatch(/^\| 与其他选项 \| 结果 \|\n\| --- \| --- \|\n/);
   expect(table).toContain(`\`${option}`);
   expect(table).toContain(`[\`${other}`);
-  expect(table).toContain('](/zh/config/');
+  expect(table).toContain(`\`](/zh/config/`);
+  expect(table).not.toMatch(/\]\(\/(?!zh\/)/);
   expect(table).toContain(one?.zh.slice(0, 10));
 });
 
