@@ -246,6 +246,7 @@ describe('data of a component', () => {
       required: [{ value: true }],
       default: [{ value: null }],
       perEnvironment: [{ value: false }],
+      read: ['1.0.1', '2.3.2'],
     });
     expect(facts.optionFactsData('old')).toMatchObject({
       type: [{ value: 'string' }],
