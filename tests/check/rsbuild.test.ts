@@ -77,6 +77,26 @@ test.each([
   expect(options.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(expected);
 });
 
+test('an old name leads to the page of the new one', () => {
+  const { findings } = check('export default { source: { alias: {} } }', '2.0');
+  expect(findings).toMatchObject([{ name: 'source.alias', page: '/config/resolve/alias' }]);
+});
+
+test('an option is listed once a list, and for each environment that sets it', () => {
+  const text = `export default {
+    output: { copy: [{ from: './a' }, { from: './b' }], minify: true },
+    environments: {
+      web: { output: { minify: true } },
+      node: { output: { minify: false } },
+    },
+  };`;
+  const { options } = check(text, '2.3');
+  const linesOf = (option: string) =>
+    options.filter(({ name }) => name === option).map(({ line }) => line);
+  expect(linesOf('output.copy.from')).toEqual([2]);
+  expect(linesOf('output.minify')).toEqual([2, 4, 5]);
+});
+
 test('package.json tells the version, and the versions of plugins', () => {
   const manifest = {
     name: 'package.json',
