@@ -77,6 +77,11 @@ describe('every archive', () => {
         expect(version, name).toMatch(/^(?:file:|(?:npm:.+@)?\d+\.\d+\.\d+)/);
       }
       expect(Object.keys(files).join(), name).not.toMatch(/recorded|sample\.json|node_modules/);
+      // Files for 1.x stand in a folder of their own beside those that an archive is for.
+      expect(
+        Object.keys(files).filter((file) => /^[^/]+\/v\d+\//.test(file)),
+        name,
+      ).toEqual([]);
     }
   });
 
