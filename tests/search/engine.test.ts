@@ -61,6 +61,23 @@ test('a query waits for a slice of the texts, not for all of them', async () => 
   await engine.complete;
 });
 
+test('how rare a word is, is counted anew once the texts are there', async () => {
+  const asked = (id: number, question: string) => ({
+    ...document(id, `Page ${id}`, 'nothing else'),
+    asked: [question],
+  });
+  const pages = [
+    asked(0, 'copper telescope'),
+    asked(1, 'copper planets'),
+    ...Array.from({ length: 8 }, (_, id) => document(id + 2, 'Sky', 'planets everywhere')),
+  ];
+  const engine = createGrowingEngine(pages, 'score');
+  engine.search('copper');
+  await engine.complete;
+  // What the second question asks besides stands everywhere, so this is nearly all of it.
+  expect(engine.search('copper').map(({ group }) => group)).toEqual(['/1', '/0']);
+});
+
 test('an index answers with a hundred sections at most, of the script of the token', () => {
   const index = createFullText('score');
   for (let section = 0; section < 2 * indexLimit; section++) {
