@@ -9,6 +9,14 @@ vi.mock('../../hooks/index.ts', () => ({
     onScroll = run;
   },
 }));
+/** What runs when the page is left: of the one effect, what it returns. */
+let leave: (() => void) | undefined;
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect(run: () => () => void) {
+    leave = run();
+  },
+}));
 // Files share the modules of a worker: the next one must not get those that were mocked here.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
@@ -73,4 +81,10 @@ test('a link names the heading in the URL while it is on screen', () => {
   });
   expect(scrollTo(2200, { toHeading: '#first' }).linked).toBe('last');
   expect(scrollTo(1000, { toHeading: '#unknown' }).linked).toBe('first');
+});
+
+test('nothing is known of the reader’s place once the page is left', () => {
+  expect(scrollTo(1400).linked).toBe('first');
+  leave?.();
+  expect(currentHeading.get()).toEqual({});
 });
