@@ -71,6 +71,19 @@ test('an example of another tool becomes a draft to copy', async ({ page, contex
     .toContain(`## ${text('check.mapping')}`);
 });
 
+test('a Chinese page says in Chinese what takes the place of a setting, and links to Chinese pages', async ({
+  page,
+}) => {
+  await open(page, './zh/config/check');
+  await example(page, 'zh').selectOption('vite');
+  const findings = section(page, text('check.mapping', 'zh'));
+  const links = findings.getByRole('listitem').getByRole('link');
+  await expect(links.nth(3)).toBeVisible();
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', /\/zh\//);
+  }
+});
+
 test('files are opened together, and package.json tells the version', async ({ page }) => {
   await open(page, path);
   const file = (name: string, content: string) => ({
@@ -85,6 +98,8 @@ test('files are opened together, and package.json tells the version', async ({ p
       file('rsbuild.config.mjs', wrong),
     ]);
   await expect(editor(page)).toHaveValue(wrong);
+  // A browser tells of no change when the same file is chosen again, unless the field is empty.
+  await expect(page.getByLabel(text('check.open'))).toHaveValue('');
   await expect(page.getByText('package.json asks for 1.2')).toBeVisible();
   await page.getByRole('button', { name: 'Remove package.json' }).click();
   await expect(page.getByText('package.json asks for 1.2')).toHaveCount(0);
