@@ -310,6 +310,15 @@ test('another page begins at its top, with focus on its heading and its title re
   await expect.poll(scrolled).toBe(300);
 });
 
+test('the link to the page itself leads from one of its headings to its top', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await open(page, `${option}#values`);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await sidebar(page).locator('[aria-current="page"]').click();
+  await expect(page).toHaveURL(/\/filename-hash$/);
+  await expect.poll(scrolled).toBe(0);
+});
+
 test('in a narrow window there is a site menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, option);
