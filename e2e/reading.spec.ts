@@ -19,6 +19,7 @@ test('a code block copies its text and says so for two seconds', async ({ page, 
   );
   await button.click();
   await expect(button).toHaveAttribute('data-copied', 'true');
+  await expect(block.locator('[aria-live]')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await block.locator('.line').allTextContents();
   expect(copied).toBe(shown.join('\n').trimEnd());
