@@ -409,6 +409,18 @@ test('a storage that throws costs the recent pages alone', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
+test('a result that is opened in another tab leaves the search open', async ({ page, context }) => {
+  await open(page);
+  await box(page).fill('server.proxy');
+  const other = context.waitForEvent('page');
+  await options(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await other).toHaveURL(/\/config\/server\/proxy/);
+  await expect(page).toHaveURL(/\/config\/mode$/);
+  await expect(box(page)).toHaveValue('server.proxy');
+});
+
 test('recent pages are offered, and forgotten on request', async ({ page }) => {
   await open(page);
   await box(page).fill('server.proxy');
