@@ -44,6 +44,7 @@ export default defineConfig({
           env,
           // A busy machine takes several times as long; a pass does not wait for it.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           // Modules are loaded once a worker, not once a file: loading took longer than testing.
           isolate: false,
           include: ['{build,src,theme,scripts,tests,e2e}/**/*.test.{ts,tsx}'],

@@ -130,24 +130,21 @@ claim('html-plugin/values', async (project) => {
   expect(await page([{ title: 'One' }, { misspelt: 'Two' }])).toContain('<title>One</title>');
 });
 
-claim(
-  'html-plugin/new-object',
-  async (project) => {
-    const build = (html: object) =>
-      project.build({
-        config: {
-          html,
-          tools: { htmlPlugin: (options: object) => ({ ...options, title: 'New' }) },
-        },
-        files: { 'page.html': '<html><head></head><body></body></html>' },
-      });
-    const plain = await build({});
-    if (tool.major === '1') expect(plain.files['index.html']).not.toContain('id="root"');
-    else expect(plain.log).toContain('htmlWebpackPlugin is not defined');
-    const built = await build({ template: './page.html' });
-    expect(built.files['index.html']).toContain('<title>New</title>');
-  },
-);
+claim('html-plugin/new-object', async (project) => {
+  const build = (html: object) =>
+    project.build({
+      config: {
+        html,
+        tools: { htmlPlugin: (options: object) => ({ ...options, title: 'New' }) },
+      },
+      files: { 'page.html': '<html><head></head><body></body></html>' },
+    });
+  const plain = await build({});
+  if (tool.major === '1') expect(plain.files['index.html']).not.toContain('id="root"');
+  else expect(plain.log).toContain('htmlWebpackPlugin is not defined');
+  const built = await build({ template: './page.html' });
+  expect(built.files['index.html']).toContain('<title>New</title>');
+});
 
 claim(
   'html-plugin/minify',
