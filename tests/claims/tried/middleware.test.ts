@@ -151,6 +151,25 @@ claim('proxy/host-rewrite', async (project) => {
   expect(await location('/port')).toBe('http://shop.test:3000/there');
 });
 
+claim('proxy/bypass-path', async (project) => {
+  const target = await api(project);
+  const dev = await project.dev({
+    files: { 'public/mock.json': 'mock' },
+    config: {
+      server: {
+        proxy: {
+          '/api/mock': {
+            target,
+            bypass: ({ url }: IncomingMessage) => (url === '/api/mock' ? '/mock.json' : undefined),
+          },
+          '/api': target,
+        },
+      },
+    },
+  });
+  expect(await ask(dev, '/api/mock')).toBe(by({ 1: 'api /api/mock', 2: 'mock' }));
+});
+
 claim('proxy/bypass', async (project) => {
   const target = await api(project);
   const asked: (string | undefined)[] = [];
