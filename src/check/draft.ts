@@ -190,7 +190,10 @@ function addVariables(tree: Tree, { tool, settings }: Draft): void {
   if (tool === 'vue-cli') {
     const path = settings.find((setting) => setting.path === 'publicPath')?.entry.value;
     const base = (path && codeOf(path)) ?? "'/'";
-    members.push(`'process.env.BASE_URL': JSON.stringify(${base})`);
+    // The tool defines it as `server.base`, which is where most paths go.
+    if (path && !tree.has('server.base') && base !== "'/'") {
+      members.push(`'process.env.BASE_URL': JSON.stringify(${base})`);
+    }
     tree.set('html.templateParameters', { code: `{ ...rawPublicVars, BASE_URL: ${base} }` });
   }
   tree.set('source.define', { code: `{ ${members.filter(Boolean).join(', ')} }` });

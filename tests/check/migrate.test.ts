@@ -143,6 +143,11 @@ test.each<[string, string, string]>([
     "module.exports = { configureWebpack: { externals: { a: 'A' } } }",
     "externals: { a: 'A' }",
   ],
+  [
+    'vue.config.js',
+    "module.exports = { publicPath: 'https://cdn.example.com/' }",
+    "'process.env.BASE_URL': JSON.stringify('https://cdn.example.com/')",
+  ],
   ['craco.config.js', "module.exports = { webpack: { alias: { a: 'b' } } }", "alias: { a: 'b' }"],
   ['craco.config.js', 'module.exports = { devServer: { port: 1 } }', 'port: 1'],
 ])('%s: %s', (name, text, expected) => {
@@ -154,6 +159,11 @@ test('a value that needs its surroundings is left to a person', () => {
   const draft = draftOf('vite.config.ts', text);
   expect(draft).toContain('// - build.outDir: output.distPath.root');
   expect(draft).not.toContain('root: mode');
+});
+
+test('BASE_URL is not defined again where the tool defines it', () => {
+  const text = "module.exports = { publicPath: '/bees/' }";
+  expect(draftOf('vue.config.js', text)).not.toContain('process.env.BASE_URL');
 });
 
 test('for 1.x, proxy rules keep their names', () => {

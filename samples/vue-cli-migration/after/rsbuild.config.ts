@@ -16,7 +16,7 @@ export default defineConfig(({ envMode }) => {
     source: {
       // The name of the entry is the name of the page: `app` would give app.html.
       entry: { index: './src/main.js' },
-      define: { ...publicVars, 'process.env.BASE_URL': JSON.stringify(publicPath) },
+      define: publicVars,
       include: [/node_modules[\\/]vue-router[\\/]/],
     },
     resolve: {
