@@ -7,7 +7,7 @@ heading.textContent = 'Tide table';
 const more = document.createElement('button');
 more.textContent = 'Next week';
 more.addEventListener('click', async () => {
-  const { nextWeek } = await loadOrReload(() => import('./nextWeek'));
+  const { nextWeek } = await loadOrReload('nextWeek', () => import('./nextWeek'));
   document.querySelector('#root')?.append(nextWeek());
 });
 

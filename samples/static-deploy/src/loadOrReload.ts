@@ -1,7 +1,7 @@
-const key = 'reloaded-after-release';
-
 /** Loads a module; if its file is gone, reloads the page once. */
-export async function loadOrReload<T>(load: () => Promise<T>): Promise<T> {
+export async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T> {
+  // A module that loads must not clear the mark of one that does not.
+  const key = `reloaded-for-${name}`;
   try {
     const module = await load();
     sessionStorage.removeItem(key);
