@@ -5,9 +5,12 @@ import path from 'node:path';
 /** Bytes of the hash that a file begins with. */
 const hashLength = 32;
 
-/** Hash of values that decide about a result. */
-export function hashOf(...parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+/** Hash of all that decides about a result. */
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  // With its length, so that no other parts give the same bytes.
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
 }
 
 /** Results of earlier builds on disk, by a hash of all that they are made from. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
-import { diskStore, type Store } from '../../store.ts';
+import { diskStore, hashOf, type Store } from '../../store.ts';
 import type { BuiltSite } from '../site.ts';
 import { siteFiles } from '../siteFiles.ts';
 
@@ -91,8 +90,7 @@ async function compressed(content: Buffer, store: Store): Promise<[gz: Buffer, b
       [constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
     },
   };
-  const settings = JSON.stringify([zlib, brotli, options]);
-  const key = createHash('sha256').update(settings).update(content).digest('hex');
+  const key = hashOf(JSON.stringify([zlib, brotli, options]), content);
   const stored = store.read(key);
   if (stored) {
     const gzipLength = stored.readUInt32LE();

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { diskStore } from '../../store.ts';
 import type { EmittedPage } from '../site.ts';
 import { drawPictures } from './drawPictures.ts';
 import { filesFor, unicodeRanges } from './fonts.ts';
@@ -28,21 +29,26 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('draws a picture once, and keeps none that is not used', async () => {
-  const options = { look, cache: join(folder, 'cache'), output: join(folder, 'site') };
+test('draws a picture once for all pages and builds', async () => {
+  const cache = join(folder, 'cache');
+  const build = () => ({ look, store: diskStore(cache), output: join(folder, 'site') });
+  const options = build();
   expect(await drawPictures([page('模式'), page('模式', '/config/root')], options)).toBe(1);
   const png = await readFile(join(options.output, 'og/config/mode.png'));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(await readFile(join(options.output, 'og/config/root.png'))).toEqual(png);
 
-  expect(await drawPictures([page('模式')], options)).toBe(0);
-  expect(await drawPictures([page('Mode')], options)).toBe(1);
-  expect(await readdir(options.cache)).toHaveLength(1);
+  await rm(options.output, { recursive: true });
+  expect(await drawPictures([page('模式')], build())).toBe(0);
+  expect(await readFile(join(options.output, 'og/config/mode.png'))).toEqual(png);
+  expect(await drawPictures([page('Mode')], build())).toBe(1);
+  expect(await readdir(cache)).toHaveLength(2);
 });
 
 test('names the letter that no font has, and its page', async () => {
-  const options = { look, cache: join(folder, 'none'), output: join(folder, 'site') };
+  const store = diskStore(join(folder, 'none'));
+  const options = { look, store, output: join(folder, 'site') };
   await expect(drawPictures([page('ᚠ')], options)).rejects.toThrow(
     "no font for 'ᚠ' in the picture of /config/mode",
   );

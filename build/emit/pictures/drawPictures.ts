@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Node, Renderer } from '@takumi-rs/core';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { picturePath } from '../../../src/pagePaths.ts';
+import { hashOf, type Store } from '../../store.ts';
 import type { EmittedPage } from '../site.ts';
 import { filesFor, fontFiles } from './fonts.ts';
 import { logoName, type PictureLook, picture, pictureSize } from './picture.ts';
@@ -16,6 +16,13 @@ const programs = Object.entries(packageJson.dependencies).filter(([name]) =>
   /^@(?:takumi-rs|fontsource-variable)\//.test(name),
 );
 
+/** A picture, the page that it was made from, and the files that get it. */
+interface Drawing {
+  page: EmittedPage;
+  tree: Node;
+  paths: string[];
+}
+
 /** Every text of a picture. */
 export function textsOf(node: Node): string {
   if (node.type === 'text') return node.text;
@@ -27,58 +34,61 @@ export function textsOf(node: Node): string {
  * was drawn before, by the same program from the same content, comes from the cache.
  *
  * @param pages - every page
- * @param options - `look` as `picture` needs it; `cache` and `output`, absolute paths of folders
+ * @param options - `look` as `picture` needs it; `store` has what earlier builds drew; `output`, the
+ *   absolute path of the site
  * @returns how many were drawn
  * @throws {Error} when no font has a letter of a title
  */
 export async function drawPictures(
   pages: readonly EmittedPage[],
-  { look, cache, output }: { look: PictureLook; cache: string; output: string },
+  { look, store, output }: { look: PictureLook; store: Store; output: string },
 ): Promise<number> {
-  await mkdir(cache, { recursive: true });
-  const cached = new Set(await readdir(cache));
-  const wanted = pages.map((page) => {
+  const drawings = new Map<string, Drawing>();
+  for (const page of pages) {
     const tree = picture(page, look);
-    const content = JSON.stringify([tree, look.logo, pictureSize, programs]);
-    const name = `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.png`;
-    return { page, tree, name };
-  });
-
-  // Two pages may look the same.
-  const missing = new Map(wanted.map(({ name, page, tree }) => [name, { page, tree }]));
-  for (const name of cached) missing.delete(name);
-  if (missing.size > 0) {
-    const renderer = await rendererFor([...missing.values()]);
+    const key = hashOf(JSON.stringify([tree, look.logo, pictureSize, programs]));
+    // Two pages may look the same.
+    const { paths = [] } = drawings.get(key) ?? {};
+    const target = path.join(output, picturePath(page.routePath));
+    drawings.set(key, { page, tree, paths: [...paths, target] });
+  }
+  const missing: [key: string, drawing: Drawing][] = [];
+  for (const [key, drawing] of drawings) {
+    const png = store.read(key);
+    if (png) await writeAll(drawing, png);
+    else missing.push([key, drawing]);
+  }
+  if (missing.length > 0) {
+    const renderer = await rendererFor(missing.map(([, drawing]) => drawing));
     const images = [{ src: logoName, data: Buffer.from(look.logo) }];
-    const queue = missing.entries();
+    const queue = missing.values();
     const draw = async () => {
-      for (const [name, { tree }] of queue) {
-        const png = await renderer.render(tree, { ...pictureSize, format: 'png', images });
-        await writeFile(path.join(cache, name), png);
+      for (const [key, drawing] of queue) {
+        const png = await renderer.render(drawing.tree, { ...pictureSize, format: 'png', images });
+        store.write(key, png);
+        await writeAll(drawing, png);
       }
     };
     await Promise.all(Array.from({ length: concurrency }, draw));
   }
+  return missing.length;
+}
 
-  const used = new Set(wanted.map(({ name }) => name));
-  await Promise.all([
-    ...wanted.map(async ({ page, name }) => {
-      const target = path.join(output, picturePath(page.routePath));
-      await mkdir(path.dirname(target), { recursive: true });
-      await copyFile(path.join(cache, name), target);
-    }),
-    ...[...cached].filter((name) => !used.has(name)).map((name) => rm(path.join(cache, name))),
-  ]);
-  return missing.size;
+/** Writes an image to each of its paths. */
+async function writeAll({ paths }: Drawing, png: Uint8Array): Promise<void> {
+  for (const file of paths) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, png);
+  }
 }
 
 /** A renderer with the fonts that these pictures need. */
-async function rendererFor(pictures: { page: EmittedPage; tree: Node }[]): Promise<Renderer> {
+async function rendererFor(drawings: readonly Drawing[]): Promise<Renderer> {
   // The place where a line may break is no letter.
   const textOf = ({ tree }: { tree: Node }) => textsOf(tree).replaceAll('\u200b', '');
-  const { needed, missing } = filesFor(await fontFiles(), pictures.map(textOf).join(''));
+  const { needed, missing } = filesFor(await fontFiles(), drawings.map(textOf).join(''));
   const [letter = ''] = missing;
-  const without = pictures.find((picture) => letter && textOf(picture).includes(letter));
+  const without = drawings.find((drawing) => letter && textOf(drawing).includes(letter));
   if (without) {
     throw new Error(
       `no font for '${letter}' in the picture of ${without.page.routePath}: change its title or ` +

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { diskStore } from '../../store.ts';
 import type { BuiltSite } from '../site.ts';
 import { drawPictures } from './drawPictures.ts';
 import { lightColours } from './picture.ts';
@@ -10,5 +11,7 @@ export async function writePictures({ pages, folder, cache, tokens, logo }: Buil
     colours: lightColours(await readFile(tokens, 'utf8')),
     logo: await readFile(logo, 'utf8'),
   };
-  await drawPictures(pages, { look, cache: path.join(cache, 'og'), output: folder });
+  const store = diskStore(path.join(cache, 'og'));
+  await drawPictures(pages, { look, store, output: folder });
+  store.prune();
 }
