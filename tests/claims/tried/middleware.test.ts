@@ -26,8 +26,8 @@ async function ask(served: Served, path: string, init?: RequestInit): Promise<st
   return text.includes('<script') ? 'page' : text;
 }
 
-const proxying = (project: Project, proxy: unknown) =>
-  project.dev({ config: { server: { proxy } } });
+const proxying = (project: Project, proxy: unknown, files: Record<string, string> = {}) =>
+  project.dev({ files, config: { server: { proxy } } });
 
 /** The property with the pattern of a rule in an array. */
 const path = by({ 1: 'context', 2: 'pathFilter' });
@@ -153,44 +153,23 @@ claim('proxy/host-rewrite', async (project) => {
 
 claim('proxy/bypass-path', async (project) => {
   const target = await api(project);
-  const dev = await project.dev({
-    files: { 'public/mock.json': 'mock' },
-    config: {
-      server: {
-        proxy: {
-          '/api/mock': {
-            target,
-            bypass: ({ url }: IncomingMessage) => (url === '/api/mock' ? '/mock.json' : undefined),
-          },
-          '/api': target,
-        },
-      },
-    },
-  });
+  const bypass = ({ url }: IncomingMessage) => (url === '/api/mock' ? '/mock.json' : undefined);
+  const proxy = { '/api/mock': { target, bypass }, '/api': target };
+  const dev = await proxying(project, proxy, { 'public/mock.json': 'mock' });
   expect(await ask(dev, '/api/mock')).toBe(by({ 1: 'api /api/mock', 2: 'mock' }));
 });
 
 claim('proxy/bypass', async (project) => {
   const target = await api(project);
   const asked: (string | undefined)[] = [];
-  const dev = await project.dev({
-    files: { 'public/mock.json': 'mock' },
-    config: {
-      server: {
-        proxy: {
-          '/api': {
-            target,
-            bypass: ({ url }: IncomingMessage) => {
-              asked.push(url);
-              if (url === '/api/string') return '/mock.json';
-              if (url === '/api/true') return true;
-              return url === '/api/false' || url === '/' ? false : undefined;
-            },
-          },
-        },
-      },
-    },
-  });
+  const bypass = ({ url }: IncomingMessage) => {
+    asked.push(url);
+    if (url === '/api/string') return '/mock.json';
+    if (url === '/api/true') return true;
+    return url === '/api/false' || url === '/' ? false : undefined;
+  };
+  const proxy = { '/api': { target, bypass } };
+  const dev = await proxying(project, proxy, { 'public/mock.json': 'mock' });
   expect(await ask(dev, '/api/users')).toBe('api /api/users');
   expect(await ask(dev, '/api/true')).toBe('page');
   expect(await ask(dev, '/api/string')).toBe('mock');
