@@ -1,10 +1,11 @@
 // The dev server shows edits of everything that a page is made from.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/setup/freePort.mjs';
+import { rspressArguments } from '../scripts/setup/rspress.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const copied = ['build', 'docs', 'i18n.json', 'package-lock.json', 'package.json'];
@@ -30,8 +31,7 @@ test.beforeAll(async () => {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const port = await freePort();
   url = `http://localhost:${port}`;
-  const rspress = path.join(root, 'node_modules/@rspress/core/bin/rspress.js');
-  server = spawn(process.execPath, [rspress, 'dev', '--port', String(port)], {
+  server = spawn(process.execPath, rspressArguments(folder, 'dev', '--port', String(port)), {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development' },
   });
@@ -60,16 +60,6 @@ function edit(name: string, before: string, after: string): void {
   const content = readFileSync(file, 'utf8');
   expect(content).toContain(before);
   writeFileSync(file, content.replace(before, after));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 const edits = [

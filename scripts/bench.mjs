@@ -12,6 +12,7 @@ import { thisMachine } from './measure/machine.mjs';
 import { measureNode } from './measure/processes.mjs';
 import { median } from './measure/statistics.mjs';
 import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
+import { rspressArguments } from './setup/rspress.mjs';
 
 /** The page that is opened and edited. */
 const route = '/guide/start/quick-start';
@@ -62,9 +63,8 @@ async function measureBuild(cache) {
 
 /** @param {'cold' | 'warm'} cache */
 async function measureDev(cache) {
-  const rspress = path.join(project, 'node_modules/@rspress/core/bin/rspress.js');
   const times = await measureDevServer(browser, {
-    args: (port) => [rspress, 'dev', '--port', String(port)],
+    args: (port) => rspressArguments(project, 'dev', '--port', String(port)),
     cwd: project,
     path: route,
     ready: 'main h1',
