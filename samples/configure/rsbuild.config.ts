@@ -7,6 +7,6 @@ export default defineConfig(({ command, envMode }) => ({
   output: {
     filenameHash: false,
     // Maps for the builds that are tested, none for visitors.
-    sourceMap: command === 'build' && envMode !== 'production',
+    sourceMap: { js: command === 'build' && envMode !== 'production' && 'source-map' },
   },
 }));

@@ -1,8 +1,9 @@
 import './index.css';
 
-const { MODE, DEV, PROD } = import.meta.env;
+const mode = import.meta.env.MODE;
+const isDev = import.meta.env.DEV;
 
 if (process.env.NODE_ENV !== 'production') {
   console.log('Left out in production');
 }
-console.log(MODE, DEV, PROD, process.env.NODE_ENV);
+console.log(mode, isDev, process.env.NODE_ENV);

@@ -1,5 +1,6 @@
-const { MODE, DEV, PROD } = ({ "MODE":"development","DEV":true,"PROD":false });
+const mode = "development";
+const isDev = true;
 if (true) {
     console.log('Left out in production');
 }
-console.log(MODE, DEV, PROD, "development");
+console.log(mode, isDev, "development");

@@ -1,5 +1,6 @@
-const { MODE, DEV, PROD } = ({ "MODE":"none","DEV":false,"PROD":false });
+const mode = "none";
+const isDev = false;
 if (process.env.NODE_ENV !== 'production') {
     console.log('Left out in production');
 }
-console.log(MODE, DEV, PROD, process.env.NODE_ENV);
+console.log(mode, isDev, process.env.NODE_ENV);
