@@ -16,12 +16,13 @@ declare module 'virtual-page-data' {
   export const searchIndexHash: Record<string, string>;
 }
 
-// What `build/strings/languageStrings.ts` gives: see `build/strings/groups.mjs`.
 /** The words of the search once more, apart from those that the search itself loads. */
 declare module '*/words.json?synonyms' {
   const words: { synonyms: string[][] };
   export default words;
 }
+
+// What `build/strings/loader.mjs` gives: see `build/strings/groups.mjs`.
 declare module '*?strings=advice' {}
 declare module '*?strings=check' {}
 declare module '*?strings=cliFlag' {}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stringsOfEveryPage } from './index.ts';
 import { stringsOfGroup } from './loader.mjs';
@@ -14,4 +16,10 @@ test('a group has its strings, and must exist', () => {
   const strings = { menuTitle: text, 'search.retry': text };
   expect(stringsOfGroup(strings, 'search')).toEqual({ 'search.retry': text });
   expect(() => stringsOfGroup(strings, 'nothing')).toThrow("group 'nothing'");
+});
+
+test('Rspress still reads the strings from the object that a group is added to', () => {
+  const entry = import.meta.resolve('@rspress/core');
+  const hook = readFileSync(fileURLToPath(new URL('runtime/hooks/useI18n.js', entry)), 'utf8');
+  expect(hook).toMatch(/^import \w+ from "virtual-i18n-text";$/m);
 });

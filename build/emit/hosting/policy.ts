@@ -1,7 +1,7 @@
 /**
  * What a host of the site must know and do, said once: `headersFile`, `redirectsFile`, `nginxConf`
  * and `serveJson` write it down for the hosts. Pure data and functions; the build fills in what it
- * has made (`build/emit/hosting.ts`).
+ * has made (`writeHostingFiles.ts`).
  */
 
 import type { Redirect } from '../../../src/redirects.ts';
