@@ -48,6 +48,19 @@ describe('classedTokens', () => {
       [element({ class: 'highlighted-word' }, 'a'), token('foreground', 'b')],
       [element({ class: 'highlighted-word' }, 'a'), text('b')],
     ],
+    [
+      'what stands behind it is not put into it',
+      [
+        token('token-string', 'a'),
+        element({ class: 'highlighted-word' }, 'b'),
+        token('token-string', 'c'),
+      ],
+      [
+        element({ class: 'tok-string' }, 'a'),
+        element({ class: 'highlighted-word' }, 'b'),
+        element({ class: 'tok-string' }, 'c'),
+      ],
+    ],
     ['a line of text stays', [text('a')], [text('a')]],
     ['an empty line', [], []],
   ])('%s', (_, tokens, expected) => {
