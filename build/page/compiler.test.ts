@@ -116,6 +116,13 @@ test('the bundler hears of every file that the page shows', async () => {
   expect(files).toEqual(['data.json', 'history.json', 'plugins.json', 'sample.ts']);
 });
 
+test('the bundler hears of the facts that tables of combinations come from', async () => {
+  const { run, context } = build({ source: '<Interactions option="html.tags" />' });
+  await run();
+  const files = context.addDependency.mock.calls.map(([file]) => path.basename(file));
+  expect(files).toContain('interactions.json');
+});
+
 describe('compiles again when there is another', () => {
   test.each<[string, () => Build]>([
     ['text', () => ({ source: source.replace('# A', '# B') })],
