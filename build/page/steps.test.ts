@@ -12,6 +12,7 @@ test.each([
     '\n### <Step number={1} /> A\n\n\n### <Step number={1} /> B\n',
   ],
   ['### Outside', '### Outside'],
+  ['<Steps>\n### A\n</Steps>\n### Outside', '\n### <Step number={1} /> A\n\n### Outside'],
   ['<Steps>\n#### Deeper\n</Steps>', '\n#### Deeper\n'],
   // a line of code that looks like a heading
   ['<Steps>\n```md\n### Code\n```\n</Steps>', '\n```md\n### Code\n```\n'],
