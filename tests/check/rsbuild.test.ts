@@ -26,6 +26,12 @@ test.each<[string, string, string, string[]]>([
   ['names of the reader', '2.3', "source: { entry: { anything: './a' }, define: { X: 1 } }", []],
   ['what a bundler takes', '2.3', 'tools: { rspack: { anything: 1 }, swc: { jsc: {} } }', []],
   ['later', '1.2', 'dev: { browserLogs: true }', ['2 later dev.browserLogs 1.5.13']],
+  [
+    'later, with its members',
+    '1.2',
+    "dev: { browserLogs: { stackTrace: 'full' } }",
+    ['2 later dev.browserLogs 1.5.13'],
+  ],
   ['just there', '1.5', 'dev: { browserLogs: true }', []],
   ['renamed', '2.0', 'source: { alias: {} }', ['2 removedFor source.alias 2.0.0 resolve.alias']],
   ['gone', '2.0', 'performance: { profile: true }', ['2 removed performance.profile 2.0.0']],
