@@ -89,6 +89,13 @@ test.each([
   expect(check(whole(text), '1.7').rewritten).toBeUndefined();
 });
 
+test('a type that is wrong already has not changed', () => {
+  const { findings, upgrade, rewritten } = check(whole("  server: { port: '3000' },"), '1.7');
+  expect(findings).toMatchObject([{ kind: 'type', name: 'server.port' }]);
+  expect(upgrade?.findings).toEqual([]);
+  expect(rewritten).toBeUndefined();
+});
+
 test('a property that is read twice is changed once', () => {
   const text = 'const source = { alias: {} };\nexport default { a: { source }, ...{ source } };\n';
   expect(check(text, '1.7').rewritten?.text.match(/source\.alias was removed/g)).toHaveLength(1);
