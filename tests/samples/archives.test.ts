@@ -6,8 +6,14 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleArchive } from '../../build/emit/sampleArchives.ts';
-import { samplesFolder } from '../../scripts/samples/installed.ts';
-import { filesBelow, listSamples } from '../../scripts/samples/sample.ts';
+import { newest, samplesFolder } from '../../scripts/samples/installed.ts';
+import {
+  filesBelow,
+  isFor,
+  listSamples,
+  type Run,
+  readSample,
+} from '../../scripts/samples/sample.ts';
 
 const run = promisify(execFile);
 const folders: string[] = [];
@@ -90,6 +96,22 @@ describe('every archive', () => {
       const manifest = unzipSync(bytes)[`${name}/package.json`];
       const { overrides = {} } = JSON.parse(new TextDecoder().decode(manifest));
       expect(overrides, name).not.toHaveProperty(['@rspack/core']);
+    }
+  });
+
+  test('has commands for what succeeds with the version that it installs', () => {
+    for (const { name, bytes } of archives) {
+      const manifest = unzipSync(bytes)[`${name}/package.json`];
+      const { scripts } = JSON.parse(new TextDecoder().decode(manifest));
+      const isOffered = (run: Run) => isFor(run, newest) && !run.fails;
+      const { runs } = readSample(name);
+      const offered = new Set(runs.filter(isOffered).map((run) => run.name));
+      const others = runs.filter((run) => !offered.has(run.name));
+      const commands = others.map((run) => `${run.kind ?? 'build'}:${run.name}`);
+      expect(
+        commands.filter((command) => command in scripts),
+        name,
+      ).toEqual([]);
     }
   });
 
