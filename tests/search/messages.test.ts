@@ -152,6 +152,7 @@ describe('a message that a heading quotes', () => {
       'Message\tCause and fix',
       "Can't sell '…' from the closed shop\tOpen it",
       'The shop is closed\tWait',
+      '商店在晚上关门以后就不能再卖任何东西\tWait',
       '',
       'Option\tMeaning',
       'The shop is open today, and tomorrow\tNo message',
@@ -166,6 +167,8 @@ describe('a message that a heading quotes', () => {
       },
     );
     expect(typesOf('error: The shop is open today, and tomorrow')).toEqual(['title']);
+    // What is described in Chinese is no message.
+    expect(typesOf('商店在晚上关门以后就不能再卖任何东西')).not.toContain('message');
   });
 
   it('does not begin in one line and end in another when it is short', () => {
