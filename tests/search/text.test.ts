@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { snippetWidth } from '../../src/search/constants.ts';
-import { isMisspelled } from '../../src/search/query.ts';
+import { isMisspelled, parseQuery } from '../../src/search/query.ts';
 import { highlightTerms, snippet, textWidth } from '../../src/search/snippet.ts';
 import { lowerCase, normalise, tokenize } from '../../src/search/text.ts';
 
@@ -45,6 +45,11 @@ test.each([
   ['port', 'proxy', false],
 ])('%s is %s misspelled: %s', (word, known, expected) => {
   expect(isMisspelled(word, known)).toBe(expected);
+});
+
+test('a `.env` file of any mode is one', () => {
+  const vocabulary = { has: () => true, words: [] };
+  expect(parseQuery('which .env.staging.local wins', vocabulary).phrase).toBe('which .env wins');
 });
 
 test('case and punctuation do not count in comparisons', () => {
