@@ -161,6 +161,16 @@ test('a value that needs its surroundings is left to a person', () => {
   expect(draft).not.toContain('root: mode');
 });
 
+test('a package for React that brings Preact along asks for no plugin of Preact', () => {
+  const text = JSON.stringify({ dependencies: { react: '19.0.0', preact: '10.0.0' } });
+  const { rewritten } = check('export default {}', '2.3', {
+    name: 'vite.config.ts',
+    files: [{ name: 'package.json', text }],
+  });
+  expect(rewritten?.text).toContain('pluginReact()');
+  expect(rewritten?.text).not.toContain('pluginPreact');
+});
+
 test('BASE_URL is not defined again where the tool defines it', () => {
   const text = "module.exports = { publicPath: '/bees/' }";
   expect(draftOf('vue.config.js', text)).not.toContain('process.env.BASE_URL');
