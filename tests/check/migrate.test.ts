@@ -209,6 +209,11 @@ describe('the tables of the guides', () => {
     expect(silent).toEqual([]);
   });
 
+  test.each(tools)('of %s lead to their guides, which readers of the check are not on', (tool) => {
+    const texts = [...en[tool], ...zh[tool]].map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('](#'))).toEqual([]);
+  });
+
   test.each(tools)('of %s have a text for each setting', (tool) => {
     expect(en[tool].filter(({ text, keys }) => !text || keys.length === 0)).toEqual([]);
     // What a component shows is written out.
