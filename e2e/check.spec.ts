@@ -69,6 +69,11 @@ test('an example of another tool becomes a draft to copy', async ({ page, contex
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(`## ${text('check.mapping')}`);
+  // It is read elsewhere, where links need their host.
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  expect(report).toContain(
+    `](${new URL('./guide/migration/vite#', page.url().replace('/config/', '/'))}`,
+  );
 });
 
 test('a Chinese page says in Chinese what takes the place of a setting, and links to Chinese pages', async ({
