@@ -239,7 +239,7 @@ test.describe('the end of a page', () => {
     const report = await page.getByRole('link', { name: 'Report a problem' }).getAttribute('href');
     const fields = new URL(report ?? '').searchParams;
     expect(fields.get('template')).toBe('page.yml');
-    expect(fields.get('url')).toMatch(/\/config\/output\/filename-hash$/);
+    expect(fields.get('url')).toMatch(/^https?:\/\/.+\/config\/output\/filename-hash$/);
     expect(fields.get('version')).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
