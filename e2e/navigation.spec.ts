@@ -283,6 +283,18 @@ test.describe('the sidebar', () => {
   });
 });
 
+test('a link to # leads to the top', async ({ page }) => {
+  await open(page, option);
+  await page.evaluate(() => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="#">Top</a>');
+    window.scrollTo(0, 400);
+  });
+  await page.getByRole('link', { name: 'Top', exact: true }).evaluate((link) => {
+    (link as HTMLAnchorElement).click();
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('another page begins at its top, with focus on its heading and its title read out; back again, and a reload, at its place', async ({
   page,
 }) => {
