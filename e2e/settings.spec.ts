@@ -218,6 +218,7 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
   await expect(dialog.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await expect(dialog.getByRole('option')).toContainText('Only post');
+  await expect(dialog.getByRole('tab', { name: 'Pages' })).toHaveAttribute('tabindex', '-1');
   await dialog.getByRole('tab', { name: 'Posts' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('tab', { name: 'Pages' })).toBeFocused();
