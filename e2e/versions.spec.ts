@@ -313,6 +313,13 @@ for (const [path, has, lacks, mark] of [
   });
 }
 
+test('the note of a page leads to what the version has instead', async ({ page }) => {
+  await open(page, './config/split-chunks?v=1');
+  const note = page.locator('p', { hasText: strings['pageVersions.notYours'].en });
+  await note.getByRole('link', { name: 'performance.chunkSplit' }).click();
+  await expect(page).toHaveURL(/\/config\/performance\/chunk-split$/);
+});
+
 test('the search leads to what the version has instead', async ({ page }) => {
   const instead = page.getByRole('option', { name: strings['search.instead'].en.split('{{')[0] });
   for (const [choice, count] of [
