@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('draws a picture once for all pages and builds', async () => {
+test('draws a picture once for all pages and builds, and keeps none that is not used', async () => {
   const cache = join(folder, 'cache');
   const build = () => ({ look, store: diskStore(cache), output: join(folder, 'site') });
   const options = build();
@@ -43,7 +43,7 @@ test('draws a picture once for all pages and builds', async () => {
   expect(await drawPictures([page('模式')], build())).toBe(0);
   expect(await readFile(join(options.output, 'og/config/mode.png'))).toEqual(png);
   expect(await drawPictures([page('Mode')], build())).toBe(1);
-  expect(await readdir(cache)).toHaveLength(2);
+  expect(await readdir(cache)).toHaveLength(1);
 });
 
 test('names the letter that no font has, and its page', async () => {

@@ -31,7 +31,8 @@ export function textsOf(node: Node): string {
 
 /**
  * Writes the picture of each page, drawn from fonts that are installed as packages. A picture that
- * was drawn before, by the same program from the same content, comes from the cache.
+ * was drawn before, by the same program from the same content, comes from the store, which keeps
+ * none that is not used.
  *
  * @param pages - every page
  * @param options - `look` as `picture` needs it; `store` has what earlier builds drew; `output`, the
@@ -71,6 +72,7 @@ export async function drawPictures(
     };
     await Promise.all(Array.from({ length: concurrency }, draw));
   }
+  store.prune();
   return missing.length;
 }
 

@@ -13,5 +13,4 @@ export async function writePictures({ pages, folder, cache, tokens, logo }: Buil
   };
   const store = diskStore(path.join(cache, 'og'));
   await drawPictures(pages, { look, store, output: folder });
-  store.prune();
 }
