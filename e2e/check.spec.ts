@@ -112,7 +112,7 @@ test('files are opened together, and package.json tells the version', async ({ p
 
 test('a link holds the text, once the reader agrees', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Whatever the address names, the link names the text alone.
+  // Whatever the hash of the URL names, the link names the text alone.
   await open(page, `${path}#main`);
   await editor(page).fill(wrong);
   await page.getByRole('button', { name: text('check.share'), exact: true }).click();
