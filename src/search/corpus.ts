@@ -46,12 +46,15 @@ export interface Corpus {
   questions(token: string): readonly Question[];
   /** How many pages have a heading, as `plainText` has it. */
   pagesWithHeading(heading: string): number;
-  /** Indexes the text of one page a step; until then it is found by all else that is said of it. */
-  readTexts(): Generator<void, void, void>;
+  /**
+   * Indexes a page a step: first the words that all are asked for with, then their texts. Until then
+   * they are found by title, names, description, headings and whole questions.
+   */
+  readRest(): Generator<void, void, void>;
 }
 
 /**
- * Indexes documents, all but their texts: those are most of the work and wait for `readTexts`.
+ * Indexes what documents are called: the rest is most of the work and waits for `readRest`.
  *
  * @param documents - of the index file
  * @param preset - how finely places in a text are told apart, and the shortest word that is kept
@@ -71,24 +74,30 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
       headings.set(heading, (headings.get(heading) ?? 0) + 1);
     }
     for (const tokens of page.questions) {
+      const question = { page: number, tokens };
       for (const token of tokens) {
         const known = questions.get(token);
-        if (known) known.push({ page: number, tokens });
-        else questions.set(token, [{ page: number, tokens }]);
+        if (known) known.push(question);
+        else questions.set(token, [question]);
       }
     }
   }
 
   function indexTitles({ document, titleTokens, nameTokens, ...page }: PreparedPage) {
-    const { names = [], description = '', asked = [] } = document;
+    const { names = [], description = '' } = document;
     fullText.add(page.firstSection, 'title', titleTokens);
     fullText.add(page.firstSection, 'name', nameTokens);
     fullText.add(page.firstSection, 'members', tokenize(names.slice(1).join(' ')));
     fullText.add(page.firstSection, 'description', tokenize(description));
-    fullText.add(page.firstSection, 'asked', tokenize(asked.join(' \n ')));
     for (const [index, { heading }] of page.sections.entries()) {
       if (heading) fullText.add(page.firstSection + index, 'headings', tokenize(heading.text));
     }
+  }
+
+  function addRest(section: number, field: Field, text: string) {
+    fullText.add(section, field, tokenize(text));
+    // What was counted before is no longer true.
+    counts.clear();
   }
 
   const scores = (token: string) =>
@@ -106,13 +115,14 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     },
     questions: (token) => questions.get(token) ?? [],
     pagesWithHeading: (heading) => headings.get(heading) ?? 0,
-    *readTexts() {
+    *readRest() {
+      for (const { document, firstSection } of pages) {
+        yield addRest(firstSection, 'asked', (document.asked ?? []).join(' \n '));
+      }
       for (const { sections, firstSection } of pages) {
         for (const [index, { text }] of sections.entries()) {
-          fullText.add(firstSection + index, 'text', tokenize(text));
+          addRest(firstSection + index, 'text', text);
         }
-        // What was counted before the text of this page is no longer true.
-        counts.clear();
         yield;
       }
       fullText.finish();

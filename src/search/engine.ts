@@ -1,7 +1,7 @@
 import { type Corpus, createCorpus } from './corpus.ts';
 import { parseQuery } from './query.ts';
 import { rank } from './rank.ts';
-import { createRecogniser } from './recognise.ts';
+import { createRecogniser, type Recogniser } from './recognise.ts';
 import { toResults, withMessages } from './results.ts';
 import type { PageResult, SearchDocument, SearchPreset } from './types.ts';
 
@@ -17,13 +17,13 @@ export interface SearchEngine {
   order(keyword: string, minor?: string): string[];
 }
 
-/** An engine that answers before it knows the texts. */
+/** An engine that answers before it has read all. */
 export interface GrowingEngine extends SearchEngine {
-  /** Resolves when it knows them all; until then an answer may lack pages. */
+  /** Resolves when it has; until then an answer may lack pages. */
   complete: Promise<void>;
 }
 
-/** How long the texts are read before queries that wait are answered, in milliseconds. */
+/** How long it reads before queries that wait are answered, in milliseconds. */
 const sliceMs = 20;
 
 /**
@@ -37,13 +37,12 @@ export function createEngine(
   preset: SearchPreset = 'score',
 ): SearchEngine {
   const corpus = createCorpus(documents, preset);
-  for (const _ of corpus.readTexts());
+  for (const _ of corpus.readRest());
   return answerFrom(corpus, documents);
 }
 
 /**
- * Indexes what pages are called, what they are asked for and their headings, and their texts when
- * the thread has nothing else to do.
+ * Indexes what pages are called, and the rest when the thread has nothing else to do.
  *
  * @param documents - of the index file
  * @param preset - see `presets`
@@ -58,7 +57,7 @@ export function createGrowingEngine(
   const readAll = async () => {
     await rest();
     let restAt = performance.now() + sliceMs;
-    for (const _ of corpus.readTexts()) {
+    for (const _ of corpus.readRest()) {
       if (performance.now() < restAt) continue;
       await rest();
       restAt = performance.now() + sliceMs;
@@ -69,7 +68,12 @@ export function createGrowingEngine(
 
 function answerFrom(corpus: Corpus, documents: readonly SearchDocument[]): SearchEngine {
   const understand = (keyword: string) => parseQuery(keyword, corpus.vocabulary);
-  const recognise = createRecogniser(documents);
+  let recogniser: Recogniser | undefined;
+  // When first asked, so that the search opens sooner.
+  const recognise: Recogniser = (typed) => {
+    recogniser ??= createRecogniser(documents);
+    return recogniser(typed);
+  };
   return {
     search(keyword, minor) {
       const query = understand(keyword);

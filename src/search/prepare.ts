@@ -1,6 +1,6 @@
 import { lowerCase, normalise, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
-import { meaningfulPieces, plainText, requiredTokens } from './words.ts';
+import { meaningfulPieces, plain, plainText, requiredTokens } from './words.ts';
 
 /** The text under one heading; the first section of a page has none. */
 interface Section {
@@ -76,6 +76,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
   const path = routePath.split('/').filter(Boolean);
   const sections = sectionsOf(document);
   const headings = sections.map(({ heading }) => heading?.text ?? '');
+  const pieces = headings.map(meaningfulPieces);
   return {
     document,
     titleTokens: distinct(tokenize(title)),
@@ -83,8 +84,8 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     nameTokens: distinct(tokenize(`${names[0] ?? ''} ${path.slice(-2).join(' ')}`)),
     slug: distinct((path.at(-1) ?? '').split('-').flatMap(tokenize)),
     questions: [
-      ...asked.map(meaningfulTokens),
-      ...headings.map(meaningfulTokens).filter(({ length }) => length >= questionTokens),
+      ...asked.map((question) => tokensOf(meaningfulPieces(question))),
+      ...pieces.map(tokensOf).filter(({ length }) => length >= questionTokens),
     ],
     firstSection,
     sections,
@@ -92,7 +93,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     lowerHeadings: lowerCase(headings.join('\n')),
     lowerContent: lowerCase(content),
     plainTitle: plainText(title),
-    plainHeadings: headings.map(plainText),
+    plainHeadings: pieces.map(plain),
     messages: headings
       .filter(({ length }) => length >= shortestMessage)
       .map((heading) => heading.split('…').map(normalise).filter(Boolean)),
@@ -106,7 +107,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
 
 const distinct = (tokens: readonly string[]): string[] => [...new Set(tokens)];
 
-const meaningfulTokens = (text: string) => distinct(meaningfulPieces(text).flatMap(requiredTokens));
+const tokensOf = (pieces: readonly string[]) => distinct(pieces.flatMap(requiredTokens));
 
 /** Cuts the content where the headings stand. */
 function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {

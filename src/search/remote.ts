@@ -34,7 +34,7 @@ export async function searchRemotely(
     const understood = plainQuery(keyword);
     return (answer as RemoteAnswer[]).map(({ index, hits }) => {
       const corpus = createCorpus(hits.map(complete), 'score');
-      for (const _ of corpus.readTexts());
+      for (const _ of corpus.readRest());
       const ranking = { pages: corpus.pages, sections: scoreSections(corpus, understood) };
       return { index, pages: toResults(ranking, understood, keyword) };
     });

@@ -71,6 +71,8 @@ function tokensOfWord(word: string): readonly string[] {
 }
 
 function tokensOfSegments(word: string): string[] {
+  // Nearly every word of a text is one: it need not be cut.
+  if (/^[a-z]+$/.test(word)) return [stem(word)];
   return word.split(/[./@:]/).flatMap((segment) => {
     const parts = segment.split(cuts).filter(Boolean);
     return (parts.length > 1 ? [...parts, parts.join('')] : parts).map((part) =>
@@ -102,8 +104,14 @@ export function tokensOfPiece(piece: string): readonly string[] {
   const script = scriptOf(piece);
   if (script === 'cyrillic') return [lowerCase(piece)];
   if (script === 'general') return piece.endsWith('/') ? [piece] : tokensOfWord(piece);
-  const chars = Array.from(piece);
-  return chars.flatMap((char, at) => (at > 0 ? [`${chars[at - 1]}${char}`, char] : [char]));
+  const tokens: string[] = [];
+  let before = '';
+  for (const char of piece) {
+    if (before) tokens.push(before + char);
+    tokens.push(char);
+    before = char;
+  }
+  return tokens;
 }
 
 /** All tokens of a text. */

@@ -31,7 +31,10 @@ export function meaningfulPieces(text: string): readonly string[] {
 }
 
 /** A text without fillers, case and punctuation: what a query and a heading are compared by. */
-export const plainText = (text: string): string => normalise(meaningfulPieces(text).join(' '));
+export const plainText = (text: string): string => plain(meaningfulPieces(text));
+
+/** The same of a text whose meaningful pieces are known. */
+export const plain = (pieces: readonly string[]): string => normalise(pieces.join(' '));
 
 /** @returns all of them when there is nothing else */
 export function withoutFillers(pieces: readonly string[]): readonly string[] {
@@ -56,7 +59,6 @@ const splitRun = (piece: string): string[] =>
 /** Tokens that all have to stand on a page for a piece to be there; pairs where there are pairs. */
 export function requiredTokens(piece: string): readonly string[] {
   const tokens = [...new Set(tokensOfPiece(piece))];
-  if (scriptOf(piece) !== 'cjk') return tokens;
-  const pairs = tokens.filter((token) => Array.from(token).length === 2);
-  return pairs.length > 0 ? pairs : tokens;
+  if (tokens.length === 1 || scriptOf(piece) !== 'cjk') return tokens;
+  return tokens.filter((token) => Array.from(token).length === 2);
 }
