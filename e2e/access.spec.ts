@@ -35,7 +35,6 @@ for (const condition of conditions) {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`what opens, ${theme}`, async ({ page }) => {
-    test.setTimeout(90_000);
     await returning(page);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const button = (name: string) => page.getByRole('button', { name, exact: true });

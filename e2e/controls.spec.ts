@@ -103,7 +103,6 @@ async function expectNothingCovered(page: Page) {
 for (const lang of languages) {
   for (const path of pageOfEachType(lang)) {
     test(`nothing lies over a control: ${path}`, async ({ page, expectConsole }) => {
-      test.setTimeout(120_000);
       if (path.endsWith('nothing/here')) expectConsole(/404/);
       await returning(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -99,7 +99,6 @@ const edits = [
 
 for (const { what, page: path, file, before, after, shown } of edits) {
   test(`${what} that is edited shows in the open page`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.addInitScript(() => localStorage.setItem('visited', '1'));
     await page.goto(url + path);
     const main = page.getByRole('main');

@@ -29,7 +29,6 @@ for (const [device, width] of [
   ['desktop', 1440],
 ] as const) {
   test(`every picture fits and is legible: ${device}`, async ({ page }) => {
-    test.setTimeout(120_000);
     expect(pages.length).toBeGreaterThan(5);
     await page.setViewportSize({ width, height: 800 });
     for await (const url of showInTurn(page, inLanguages)) {

@@ -72,7 +72,6 @@ for (const [path, width, lang] of [
   ['./guide/start/quick-start', 390, 'en'],
 ] as const) {
   test(`${path} at ${width} px: tab by tab through the page`, async ({ page }) => {
-    test.setTimeout(90_000);
     await returning(page);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
