@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { fromRoot, loadAllPages } from '../../tests/content/lib/docs.ts';
 import { parsePage } from '../../tests/content/lib/page.ts';
 import { formatProblems } from '../../tests/content/lib/problem.ts';
 import { installIfMissing } from '../setup/install.mjs';
 import { toolchains } from './installed.ts';
 
-/** Checks the fences of the pages named on the command line, or of all pages. */
+/**
+ * Checks the fences of the pages named on the command line, or of all pages: with the two versions
+ * that samples run with, or with each `--minor 1.2` in its newest patch.
+ */
+const { values, positionals: files } = parseArgs({
+  options: { minor: { type: 'string', multiple: true } },
+  allowPositionals: true,
+});
 await installIfMissing(...toolchains.map(({ folder }) => folder));
 // It reads the installed packages.
 const { checkFences, describeTotals } = await import('../../tests/fences/check.ts');
-const files = process.argv.slice(2);
+const { toolchainOfMinor } = await import('./minors.ts');
+const tools = values.minor?.map(toolchainOfMinor) ?? toolchains;
 const pages =
   files.length === 0
     ? loadAllPages()
     : files.map((file) => parsePage(fromRoot(resolve(file)), readFileSync(file, 'utf8')));
-const { problems, totals, exceptions } = await checkFences(pages);
+const { problems, totals, exceptions } = await checkFences(pages, tools);
 
 for (const { page, line, reason } of exceptions)
   console.log(`${page}:${line} not checked: ${reason}`);

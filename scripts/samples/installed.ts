@@ -26,13 +26,15 @@ export interface Toolchain {
   import<Module = Record<string, unknown>>(specifier: string): Promise<Module>;
 }
 
-function toolchain(major: string): Toolchain {
-  const folder = major === majors[0] ? samplesFolder : join(samplesFolder, `v${major}`);
-  const manifest = join(folder, 'package.json');
-  const require = createRequire(manifest);
+/**
+ * @param version - of the tool
+ * @param folder - absolute path of one whose `node_modules` holds it, with an `import.cjs`
+ */
+export function toolchainIn(version: string, folder: string): Toolchain {
+  const require = createRequire(join(folder, 'package.json'));
   return {
-    major,
-    version: JSON.parse(readFileSync(manifest, 'utf8')).devDependencies['@rsbuild/core'],
+    major: version.split('.')[0] ?? '',
+    version,
     folder,
     require,
     import: (specifier) => require(join(folder, 'import.cjs'))(specifier),
@@ -40,7 +42,11 @@ function toolchain(major: string): Toolchain {
 }
 
 /** Every documented major, newest first: that one is in `samples`, an older one in `samples/v1`. */
-export const toolchains: readonly Toolchain[] = majors.map(toolchain);
+export const toolchains: readonly Toolchain[] = majors.map((major) => {
+  const folder = major === majors[0] ? samplesFolder : join(samplesFolder, `v${major}`);
+  const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return toolchainIn(devDependencies['@rsbuild/core'], folder);
+});
 
 /** The newest documented major. */
 export const newest = toolchains[0] as Toolchain;

@@ -59,7 +59,7 @@ export interface Totals {
 
 export interface Report {
   problems: Problem[];
-  /** One for each documented major. */
+  /** One for each version of the tool. */
   totals: Totals[];
   /** Every fence that is not checked, with its reason. */
   exceptions: { page: string; line: number; reason: string }[];
@@ -270,12 +270,16 @@ function merge(said: ReadonlyMap<string, readonly Finding[]>): Finding[] {
 }
 
 /**
- * Checks the fenced code of pages with each documented major that they are shown for.
+ * Checks the fenced code of pages with each version of the tool that they are shown for.
  *
  * @param pages Parsed pages; translations that differ in comments and captions alone are checked once.
+ * @param tools Installed versions: unless told otherwise, one for each documented major.
  * @returns Problems, totals and exceptions.
  */
-export async function checkFences(pages: readonly Page[]): Promise<Report> {
+export async function checkFences(
+  pages: readonly Page[],
+  tools: readonly Toolchain[] = toolchains,
+): Promise<Report> {
   const fencesOf = new Map(pages.map((page) => [page, collectFences(page)]));
   const bySignature = new Map<string, readonly Fence[]>();
   const originals = new Map<Page, readonly Fence[]>();
@@ -286,7 +290,7 @@ export async function checkFences(pages: readonly Page[]): Promise<Report> {
     originals.set(page, original);
   }
   const verdicts = new Map<string, Verdict>();
-  for (const tool of toolchains) {
+  for (const tool of tools) {
     verdicts.set(tool.version, await checkWith(tool, fencesOf, originals));
   }
   const report: Report = {
@@ -339,7 +343,7 @@ export async function checkText(source: string, file = 'docs/en/page.mdx'): Prom
   return checkFences([parsePage(file, source)]);
 }
 
-/** A line for each major that says what became of the fences it sees. */
+/** A line for each version that says what became of the fences it sees. */
 export function describeTotals(totals: readonly Totals[]): string {
   return totals
     .map(

@@ -1,0 +1,32 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { newestPatch } from '../../src/versions.ts';
+import { installProject } from '../facts/install.ts';
+import { samplesFolder, type Toolchain, toolchainIn, toolchainOf } from './installed.ts';
+
+/**
+ * A documented minor for checks that the samples' two versions cannot make: the tool in its newest
+ * patch, and beside it the packages of its major's samples. Plugins have their types from there, so
+ * that a complaint about two types of the same name is none about a page.
+ *
+ * @param minor - `1.2`
+ * @throws When it is not documented, or npm fails.
+ */
+export function toolchainOfMinor(minor: string): Toolchain {
+  const version = newestPatch[minor];
+  if (!version) throw new Error(`${minor} is not documented`);
+  const folder = installProject(`minors/${minor}`, { '@rsbuild/core': version });
+  const major = toolchainOf(version.split('.')[0] ?? '');
+  linkMissing(join(major.folder, 'node_modules'), join(folder, 'node_modules'));
+  copyFileSync(join(samplesFolder, 'import.cjs'), join(folder, 'import.cjs'));
+  return toolchainIn(version, folder);
+}
+
+/** Links what a folder of packages has and another lacks, scope by scope. */
+function linkMissing(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name.startsWith('@')) linkMissing(join(from, name), join(to, name));
+    else if (!existsSync(join(to, name))) symlinkSync(join(from, name), join(to, name), 'junction');
+  }
+}
