@@ -10,7 +10,7 @@ import { compilerVersion } from './build/page/compilerVersion.ts';
 import { factComponents } from './build/page/facts.ts';
 import { pluginPages } from './build/page/index.ts';
 import { pageStore } from './build/page/pageStore.ts';
-import { versionComponents } from './build/page/versions.ts';
+import { versionComponents } from './build/page/versionRanges.ts';
 import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
 import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
 import { leanOutput } from './build/runtime/output.ts';

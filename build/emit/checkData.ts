@@ -21,11 +21,11 @@ import { sinceOf, stateAt } from '../../src/facts/timeline.ts';
 import { interactions, interactionText, type Outcome } from '../../src/interactions/index.ts';
 import { type Language, languages } from '../../src/site.ts';
 import { minors, newestPatch } from '../../src/versions.ts';
-import { minorsIn } from '../page/versions.ts';
+import { minorsIn } from '../page/versionRanges.ts';
 import { languagePrefix } from './addresses.ts';
+import type { BuiltSite } from './builtSite.ts';
 import { guides, mappingRows } from './mappingRows.ts';
 import { type OptionPage, optionPlaces } from './optionsEndpoint.ts';
-import type { BuiltSite } from './site.ts';
 
 /** How much each outcome of a combination of options matters. */
 const levels: Record<Outcome, Level> = {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '../../src/site.ts';
+import type { BuiltSite } from './builtSite.ts';
 import { messagesEndpoint } from './messagesEndpoint.ts';
 import { optionsEndpoint } from './optionsEndpoint.ts';
-import type { BuiltSite } from './site.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Writes `sitemap.xml`, `robots.txt`, `options.json` and `messages.json`. */

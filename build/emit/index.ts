@@ -3,6 +3,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { pluginRss } from '@rspress/plugin-rss';
 import type { Language } from '../../src/site.ts';
 import type { PageVersions } from '../page/pageVersions.ts';
+import type { BuiltSite, EmittedPage } from './builtSite.ts';
 import { writeCheckData } from './checkData.ts';
 import { writeDataFiles } from './dataFiles.ts';
 import { feedOptions } from './feeds.ts';
@@ -14,7 +15,6 @@ import { writeMarkdownCopies } from './markdownCopies.ts';
 import { writePictures } from './pictures/writePictures.ts';
 import { writeSampleArchives } from './sampleArchives.ts';
 import { addSearchFields } from './searchFields.ts';
-import type { BuiltSite, EmittedPage } from './site.ts';
 
 type PageData = Parameters<NonNullable<RspressPlugin['extendPageData']>>[0];
 

@@ -9,7 +9,7 @@ import type { ModeValue } from '../../src/facts/index.ts';
 import { formatModes } from '../../src/facts/lookup.ts';
 import type { Language } from '../../src/site.ts';
 import { minorOf, minors } from '../../src/versions.ts';
-import { minorsIn } from '../page/versions.ts';
+import { minorsIn } from '../page/versionRanges.ts';
 import { languagePrefix } from './addresses.ts';
 
 /** Which guide concerns a tool, and the paths that the settings of a section are below. */

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BuiltSite } from './builtSite.ts';
 import { writeMarkdownCopies } from './markdownCopies.ts';
-import type { BuiltSite } from './site.ts';
 
 let folder: string;
 

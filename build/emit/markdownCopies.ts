@@ -4,8 +4,8 @@ import { filePath, markdownPath } from '../../src/pagePaths.ts';
 import { languages } from '../../src/site.ts';
 import { pagesOf } from '../navigation.ts';
 import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
+import type { BuiltSite, EmittedPage } from './builtSite.ts';
 import { llmsFullHead, llmsTxt, markdownSource } from './llmsTxt.ts';
-import type { BuiltSite, EmittedPage } from './site.ts';
 
 /**
  * Writes the Markdown copy of each page beside it, and for each language the list of all copies and

@@ -6,7 +6,7 @@ import { satisfies } from 'semver';
 import strings from '../../i18n.json' with { type: 'json' };
 import { languages } from '../../src/site.ts';
 import { archivePath, sampleNames, showingPages } from '../page/samples.ts';
-import type { BuiltSite } from './site.ts';
+import type { BuiltSite } from './builtSite.ts';
 
 /** What is read of `samples/package.json`, and of a sample's own. */
 interface Manifest {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EmittedPage } from './site.ts';
+import type { EmittedPage } from './builtSite.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const site = 'https://docs.example/rsbuild/';

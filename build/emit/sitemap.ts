@@ -1,6 +1,6 @@
 import { languages } from '../../src/site.ts';
 import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
-import type { EmittedPage } from './site.ts';
+import type { EmittedPage } from './builtSite.ts';
 
 /**
  * The map of the site for search engines: every page with its last change and its languages.

@@ -6,7 +6,7 @@ import type { Language } from '../../src/site.ts';
 import { minors } from '../../src/versions.ts';
 import { languagePrefix } from '../emit/addresses.ts';
 import { mapLinesOutsideFences } from './fences.ts';
-import { minorsIn } from './versions.ts';
+import { minorsIn } from './versionRanges.ts';
 
 /** What there is to say of the versions of a page; nothing where it is the same for all. */
 export interface PageVersions {

@@ -15,7 +15,7 @@ import { headingIndex, pageIndex } from './pageIndex.ts';
 import { noteVersions } from './pageVersions.ts';
 import { withSamples } from './samples.ts';
 import { numberSteps } from './steps.ts';
-import { expandVersions } from './versions.ts';
+import { expandVersions } from './versionRanges.ts';
 
 /** The files that facts come from. */
 const factsFiles = ['history', 'plugins'].map((name) =>

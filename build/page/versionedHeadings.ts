@@ -1,6 +1,6 @@
 import { expected } from '../expected.ts';
 import { linesOutsideFences } from './fences.ts';
-import { minorsIn } from './versions.ts';
+import { minorsIn } from './versionRanges.ts';
 
 /** A heading inside a `<For>`. */
 export interface VersionedHeading {

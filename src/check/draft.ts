@@ -1,12 +1,12 @@
 /** Writes a first `rsbuild.config.ts` out of the configuration of another tool. */
 import { Code } from './code.ts';
+import { webpackInside } from './configuredTool.ts';
 import type { ForeignSetting, Use } from './migrate.ts';
 import { moves } from './moves.ts';
 import type { Dependencies } from './plugins.ts';
 import { commentLines, printList, printObject, type Tree } from './print.ts';
 import type { Reading } from './read.ts';
 import { codeOf } from './rsbuild.ts';
-import { webpackInside } from './tool.ts';
 import type { CheckData, MappingRow, SourceFile, Tool } from './types.ts';
 
 /** What a draft is made of. */

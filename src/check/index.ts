@@ -1,5 +1,6 @@
 /** Checks configurations without running them. No DOM: it works in a worker, in Node.js, anywhere. */
 
+import { toolOf } from './configuredTool.ts';
 import { isManifest } from './files.ts';
 import { checkInteractions } from './interactions.ts';
 import { migrate } from './migrate.ts';
@@ -8,7 +9,6 @@ import { parseConfig } from './parse.ts';
 import { checkPlugins, dependenciesOf, minorFrom } from './plugins.ts';
 import { type Reading, readConfig } from './read.ts';
 import { checkSettings } from './rsbuild.ts';
-import { toolOf } from './tool.ts';
 import type { CheckData, Problem, Report, SourceFile, Tool } from './types.ts';
 import { upgrade } from './upgrade.ts';
 

@@ -1,12 +1,12 @@
 /** Says for each setting of another tool what takes its place, out of the migration guides. */
 import type * as B from '@babel/types';
+import { webpackInside } from './configuredTool.ts';
 import { type Draft, draftOf } from './draft.ts';
 import { lineAt } from './parse.ts';
 import type { Dependencies } from './plugins.ts';
 import { choicesOf, type Reading } from './read.ts';
 import { codeOf } from './rsbuild.ts';
 import { dotted } from './syntax.ts';
-import { webpackInside } from './tool.ts';
 import type {
   CheckData,
   Entry,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
 import { toolchains } from '../../scripts/samples/installed.ts';
-import { by, tool } from '../tool.ts';
+import { by, tool } from '../testedTool.ts';
 
 const core = await tool.import<typeof Core>('@rsbuild/core');
 const { createRsbuild, loadConfig, loadEnv, logger, mergeRsbuildConfig } = core;

@@ -1,7 +1,7 @@
 /** What the page on the environment API says, tried on the pinned package. */
 import { expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
-import { by } from '../tool.ts';
+import { by } from '../testedTool.ts';
 import { core, create, inProject, root, write } from './project.ts';
 
 inProject();

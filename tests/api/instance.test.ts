@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
 import { historyFacts } from '../../src/facts/historyData.ts';
 import { majors } from '../../src/versions.ts';
-import { by, tool } from '../tool.ts';
+import { by, tool } from '../testedTool.ts';
 import { create, inProject, root, write } from './project.ts';
 
 inProject();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
-import { tool } from '../tool.ts';
+import { tool } from '../testedTool.ts';
 
 export const core = await tool.import<typeof Core>('@rsbuild/core');
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
-import { tool } from '../tool.ts';
+import { tool } from '../testedTool.ts';
 import { create, inProject, root, write } from './project.ts';
 
 inProject();

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import { test } from 'vitest';
-import { tool } from '../tool.ts';
+import { tool } from '../testedTool.ts';
 import { Project } from './project.ts';
 
 /** How a claim is tried. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type * as Core from '../../samples/node_modules/@rsbuild/core';
 import { freePort } from '../../scripts/setup/freePort.mjs';
-import { tool } from '../tool.ts';
+import { tool } from '../testedTool.ts';
 
 const core = await tool.import<typeof Core>('@rsbuild/core');
 

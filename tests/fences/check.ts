@@ -1,4 +1,4 @@
-import { minorsIn } from '../../build/page/versions.ts';
+import { minorsIn } from '../../build/page/versionRanges.ts';
 import { type Toolchain, toolchains } from '../../scripts/samples/installed.ts';
 import { type Page, parsePage } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
-import { by, tool } from '../tool.ts';
+import { by, tool } from '../testedTool.ts';
 
 type Setup = Core.RsbuildPlugin['setup'];
 

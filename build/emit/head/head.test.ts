@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EmittedPage } from '../site.ts';
+import type { EmittedPage } from '../builtSite.ts';
 import { pageHead, withHead } from './head.ts';
 
 const site = 'https://docs.example/rsbuild/';

@@ -3,8 +3,8 @@ import strings from '../../../i18n.json' with { type: 'json' };
 import { markdownPath, picturePath } from '../../../src/pagePaths.ts';
 import { type Language, languages, siteTitle } from '../../../src/site.ts';
 import { addressOf, languagePrefix, withoutLanguage } from '../addresses.ts';
+import type { EmittedPage } from '../builtSite.ts';
 import { pictureSize } from '../pictures/picture.ts';
-import type { EmittedPage } from '../site.ts';
 import { structuredData } from './structuredData.ts';
 
 /** Languages with their territory, as Open Graph names them. */

@@ -2,7 +2,7 @@ import strings from '../../../i18n.json' with { type: 'json' };
 import { picturePath } from '../../../src/pagePaths.ts';
 import { siteTitle } from '../../../src/site.ts';
 import { addressOf, languagePrefix, languageTags, withoutLanguage } from '../addresses.ts';
-import type { EmittedPage } from '../site.ts';
+import type { EmittedPage } from '../builtSite.ts';
 import { stepsAbove } from './trail.ts';
 
 /**

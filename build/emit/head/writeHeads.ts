@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filePath } from '../../../src/pagePaths.ts';
 import { ownStyles } from '../../runtime/output.ts';
 import { withoutLanguage } from '../addresses.ts';
-import type { BuiltSite } from '../site.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { pageHead, unlistedHead, withHead } from './head.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { diskStore, hashOf, type Store } from '../../store.ts';
-import type { BuiltSite } from '../site.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { siteFiles } from '../siteFiles.ts';
 
 /** Text; pictures are compressed already. */

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '../../../src/redirects.ts';
 import { languages, search } from '../../../src/site.ts';
-import type { BuiltSite } from '../site.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { siteFiles } from '../siteFiles.ts';
 import { headersFile } from './headersFile.ts';
 import { inlineScriptHashes } from './inlineScriptHashes.ts';

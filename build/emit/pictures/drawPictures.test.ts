@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskStore } from '../../store.ts';
-import type { EmittedPage } from '../site.ts';
+import type { EmittedPage } from '../builtSite.ts';
 import { drawPictures } from './drawPictures.ts';
 import { filesFor, unicodeRanges } from './fonts.ts';
 

@@ -4,7 +4,7 @@ import type { Node, Renderer } from '@takumi-rs/core';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { picturePath } from '../../../src/pagePaths.ts';
 import { hashOf, type Store } from '../../store.ts';
-import type { EmittedPage } from '../site.ts';
+import type { EmittedPage } from '../builtSite.ts';
 import { filesFor, fontFiles } from './fonts.ts';
 import { logoName, type PictureLook, picture, pictureSize } from './picture.ts';
 

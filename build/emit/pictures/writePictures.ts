@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { diskStore } from '../../store.ts';
-import type { BuiltSite } from '../site.ts';
+import type { BuiltSite } from '../builtSite.ts';
 import { drawPictures } from './drawPictures.ts';
 import { lightColours } from './picture.ts';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect } from 'vitest';
 import type * as Core from '../../../samples/node_modules/@rsbuild/core';
-import { by, tool } from '../../tool.ts';
+import { by, tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 
 const core = await tool.import<typeof Core>('@rsbuild/core');

@@ -1,6 +1,6 @@
 /** What the pages on options of HTML pages say, tried. */
 import { expect } from 'vitest';
-import { tool } from '../../tool.ts';
+import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 
 claim('app-icon/files', async (project) => {

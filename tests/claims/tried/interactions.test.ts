@@ -2,7 +2,7 @@
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { interactions, type Outcome } from '../../../src/interactions/index.ts';
-import { tool } from '../../tool.ts';
+import { tool } from '../../testedTool.ts';
 import { Project } from '../project.ts';
 import { cases } from './combinations.ts';
 

@@ -1,7 +1,7 @@
 /** What the pages on the proxy and on middleware of your own say, tried. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect } from 'vitest';
-import { by, tool } from '../../tool.ts';
+import { by, tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Project, Served } from '../project.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { tool } from '../../tool.ts';
+import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Project, Trial } from '../project.ts';
 

@@ -1,6 +1,6 @@
 /** What the pages on performance options say, tried. */
 import { expect } from 'vitest';
-import { tool } from '../../tool.ts';
+import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Project } from '../project.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { by, tool } from '../../tool.ts';
+import { by, tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Built, Project, Trial } from '../project.ts';
 

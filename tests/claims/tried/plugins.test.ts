@@ -1,6 +1,6 @@
 /** What the pages for authors of plugins say, tried. */
 import { expect } from 'vitest';
-import { by } from '../../tool.ts';
+import { by } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 
 type Register = (hook: unknown) => void;

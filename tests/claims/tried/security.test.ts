@@ -1,6 +1,6 @@
 /** What the pages on security options say, tried. */
 import { expect } from 'vitest';
-import { by } from '../../tool.ts';
+import { by } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 
 /** The tag of a page in which this stands. */

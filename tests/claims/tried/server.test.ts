@@ -2,7 +2,7 @@
 import { createServer, get as request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { by } from '../../tool.ts';
+import { by } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Served } from '../project.ts';
 

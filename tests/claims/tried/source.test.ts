@@ -1,7 +1,7 @@
 /** What the pages on source options say, tried. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
-import { tool } from '../../tool.ts';
+import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Project } from '../project.ts';
 

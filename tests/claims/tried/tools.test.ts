@@ -1,7 +1,7 @@
 /** What the pages on tool options say, tried. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
-import { by, tool } from '../../tool.ts';
+import { by, tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 
 const styled = {

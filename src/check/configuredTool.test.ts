@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolOf } from './tool.ts';
+import { toolOf } from './configuredTool.ts';
 
 test.each([
   ['rsbuild.config.ts', '', 'rsbuild'],

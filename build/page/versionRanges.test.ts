@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expandVersions, minorsIn } from './versions.ts';
+import { expandVersions, minorsIn } from './versionRanges.ts';
 
 const one = '1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0';
 const two = '2.3 2.2 2.1 2.0';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --runs 3]`: measures the build of this site and its dev server, with empty
+ * `npm run build:time [-- --runs 3]`: measures the build of this site and its dev server, with empty
  * caches (cold) and with those of a run before (warm), in a copy of the checkout.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
