@@ -74,7 +74,8 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   const reader = readText(typed);
   const { isPasted } = reader;
   const text = isPasted ? reader.text : withoutModes(reader.text);
-  const phrase = lowerCase(text).replace(/\s+/g, ' ').trim();
+  const spelled = isPasted ? text : withKnownNames(text, vocabulary);
+  const phrase = lowerCase(spelled).replace(/\s+/g, ' ').trim();
   const pieces = meaningfulPieces(text);
   const keys = pieces.map(keyOf);
   const concepts: Concept[] = [];
@@ -103,7 +104,7 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   }
   return {
     phrase,
-    plain: plainText(text),
+    plain: plainText(spelled),
     concepts: concepts.slice(0, maxConcepts),
     flags: isPasted ? [] : (text.match(flag) ?? []),
     terms: [...terms],
@@ -253,15 +254,31 @@ function corrections(
     return vocabulary.words
       .filter((known) => spellings.some((spelling) => isMisspelled(spelling, known)))
       .slice(0, maxExpansions)
-      .map((known) => ({
+      .map((known) =>
         // The last token is the whole word; another is one of its parts.
-        tokens:
-          index === tokens.length - 1
-            ? [known]
-            : tokens.slice(0, -1).map((other) => (other === token ? known : other)),
-        quality: quality.typo,
-      }));
+        index === tokens.length - 1
+          ? { tokens: [known], quality: quality.typo }
+          : {
+              tokens: tokens.slice(0, -1).map((other) => (other === token ? known : other)),
+              quality: quality.typo * quality.parts,
+            },
+      );
   });
+}
+
+/**
+ * A text with misspelled names as they are spelled, where one is meant: a heading may be that name.
+ */
+function withKnownNames(text: string, vocabulary: Vocabulary): string {
+  let spelled = text;
+  for (const piece of piecesOf(text)) {
+    const tokens = tokensOfPiece(piece);
+    const whole = tokens.at(-1) ?? '';
+    if (scriptOf(piece) !== 'general' || tokens.length === 1 || vocabulary.has(whole)) continue;
+    const [name, another] = vocabulary.words.filter((known) => isMisspelled(whole, known));
+    if (name && !another) spelled = spelled.replace(piece, name);
+  }
+  return spelled;
 }
 
 /** From this length on, two letters of a word may be wrong. */
