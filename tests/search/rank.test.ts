@@ -138,6 +138,19 @@ test('a compound is asked for by the part that tells what it is', () => {
   expect(engine.order('TerserPlugin')[0]).toBe('/config/output/minify');
 });
 
+test.each([
+  'startDevServer',
+  'startDevSever', // a letter is missing
+  'startDveServer', // two are swapped
+])('a name that is a heading leads to its page, also as %s', (query) => {
+  const toc = [{ id: 'it', text: 'startDevServer', depth: 2, charIndex: 0 }];
+  const engine = createEngine([
+    page(1, '/guide/server', 'Start a dev server', 'start dev server\n'.repeat(3)),
+    { ...page(2, '/api/instance', 'Instance', 'startDevServer\n\nwords'), toc },
+  ]);
+  expect(engine.order(query)[0]).toBe('/api/instance');
+});
+
 test('an option is found by its name before pages that speak of it', () => {
   // The title says nothing of the query: without the weight of the name, the other page is first.
   const engine = createEngine([
