@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { toolchainOfMinor } from './scripts/samples/minors.ts';
+
+// Installed once, before the workers that try it.
+if (process.env.RSBUILD_MINOR) toolchainOfMinor(process.env.RSBUILD_MINOR);
 
 /** What the tool prints is compared as text, so it must not colour it, as it does where `CI` is set. */
 const env = { NO_COLOR: '1' };

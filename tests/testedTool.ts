@@ -1,7 +1,13 @@
 import { newest, type Toolchain, toolchainOf } from '../scripts/samples/installed.ts';
+import { toolchainOfMinor } from '../scripts/samples/minors.ts';
 
-/** The major that this run of the tests tries: the newest, or the one in `RSBUILD_MAJOR`. */
-export const tool: Toolchain = toolchainOf(process.env.RSBUILD_MAJOR ?? newest.major);
+const { RSBUILD_MAJOR: major = newest.major, RSBUILD_MINOR: minor } = process.env;
+
+/**
+ * What this run of the tests tries: the newest major, the one in `RSBUILD_MAJOR`, or the minor in
+ * `RSBUILD_MINOR`.
+ */
+export const tool: Toolchain = minor ? toolchainOfMinor(minor) : toolchainOf(major);
 
 /**
  * What the tested major does, where the majors differ.

@@ -103,7 +103,10 @@ export class Project {
       { mode: 'development', ...(await withPort(trial)) },
       heard.say,
     );
-    const compiled = new Promise<void>((resolve) => rsbuild.onAfterDevCompile(() => resolve()));
+    const compiled = new Promise<void>((resolve) => {
+      // Before 1.5, only the other exists.
+      (rsbuild.onAfterDevCompile ?? rsbuild.onDevCompileDone)(() => resolve());
+    });
     const { server, port } = await rsbuild.startDevServer();
     this.#closing.push(() => server.close());
     await compiled;
@@ -164,10 +167,15 @@ export class Project {
   ) {
     this.write(withDefaults(files));
     const own = config as Core.RsbuildConfig;
-    return core.createRsbuild({
-      cwd: this.root,
-      config: { mode, ...loggingTo(say), ...own, server: { printUrls: false, ...own.server } },
-    });
+    const whole = {
+      mode,
+      ...loggingTo(say),
+      ...own,
+      server: { printUrls: false, ...own.server },
+    };
+    // Before 1.5.13, the option has the other name.
+    const options = { cwd: this.root, config: whole, rsbuildConfig: whole };
+    return core.createRsbuild(options);
   }
 
   async remove(): Promise<void> {

@@ -61,44 +61,52 @@ claim(
   { versions: '>=2.0' },
 );
 
-claim('instance/compiler-hooks', async (project) => {
-  const called = async (mode: 'development' | 'production') => {
-    const rsbuild = await project.create({ config: { mode, logLevel: 'silent' } });
-    const names: string[] = [];
-    const note = (name: string) => () => {
-      names.push(name);
+claim(
+  'instance/compiler-hooks',
+  async (project) => {
+    const called = async (mode: 'development' | 'production') => {
+      const rsbuild = await project.create({ config: { mode, logLevel: 'silent' } });
+      const names: string[] = [];
+      const note = (name: string) => () => {
+        names.push(name);
+      };
+      rsbuild.onBeforeBuild(note('onBeforeBuild'));
+      rsbuild.onAfterBuild(note('onAfterBuild'));
+      rsbuild.onBeforeDevCompile(note('onBeforeDevCompile'));
+      rsbuild.onAfterDevCompile(note('onAfterDevCompile'));
+      rsbuild.onBeforeEnvironmentCompile(note('onBeforeEnvironmentCompile'));
+      rsbuild.onAfterEnvironmentCompile(note('onAfterEnvironmentCompile'));
+      const compiler = await rsbuild.createCompiler();
+      await new Promise<void>((resolve) => {
+        compiler.run(() => compiler.close(() => resolve()));
+      });
+      return names;
     };
-    rsbuild.onBeforeBuild(note('onBeforeBuild'));
-    rsbuild.onAfterBuild(note('onAfterBuild'));
-    rsbuild.onBeforeDevCompile(note('onBeforeDevCompile'));
-    rsbuild.onAfterDevCompile(note('onAfterDevCompile'));
-    rsbuild.onBeforeEnvironmentCompile(note('onBeforeEnvironmentCompile'));
-    rsbuild.onAfterEnvironmentCompile(note('onAfterEnvironmentCompile'));
-    const compiler = await rsbuild.createCompiler();
-    await new Promise<void>((resolve) => {
-      compiler.run(() => compiler.close(() => resolve()));
-    });
-    return names;
-  };
-  expect(await called('production')).toEqual([]);
-  expect(await called('development')).toEqual(['onAfterEnvironmentCompile', 'onAfterDevCompile']);
-});
+    expect(await called('production')).toEqual([]);
+    expect(await called('development')).toEqual(['onAfterEnvironmentCompile', 'onAfterDevCompile']);
+  },
+  { versions: '>=1.5' },
+);
 
-claim('plugins/inspect', async (project) => {
-  const inspected = async (mode: 'development' | 'production') => {
-    const setUp: string[] = [];
-    const plugin = (name: string, apply?: 'build' | 'serve') => ({
-      name,
-      apply,
-      setup: () => {
-        setUp.push(name);
-      },
-    });
-    const plugins = [plugin('both'), plugin('build', 'build'), plugin('serve', 'serve')];
-    const rsbuild = await project.create({ mode, config: { plugins } });
-    await rsbuild.inspectConfig();
-    return setUp;
-  };
-  expect(await inspected('development')).toEqual(['both', 'serve']);
-  expect(await inspected('production')).toEqual(['both', 'build']);
-});
+claim(
+  'plugins/inspect',
+  async (project) => {
+    const inspected = async (mode: 'development' | 'production') => {
+      const setUp: string[] = [];
+      const plugin = (name: string, apply?: 'build' | 'serve') => ({
+        name,
+        apply,
+        setup: () => {
+          setUp.push(name);
+        },
+      });
+      const plugins = [plugin('both'), plugin('build', 'build'), plugin('serve', 'serve')];
+      const rsbuild = await project.create({ mode, config: { plugins } });
+      await rsbuild.inspectConfig();
+      return setUp;
+    };
+    expect(await inspected('development')).toEqual(['both', 'serve']);
+    expect(await inspected('production')).toEqual(['both', 'build']);
+  },
+  { versions: '>=1.5' },
+);

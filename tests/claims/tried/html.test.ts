@@ -85,25 +85,29 @@ claim(
   { versions: '>=1.6' },
 );
 
-claim('favicon/values', async (project) => {
-  const trial = (favicon: unknown) => ({
-    config: { html: { favicon } },
-    files: { 'icons/moon.svg': '<svg id="moon"/>' },
-  });
-  for (const url of ['https://example.com/a.png', '//example.com/a.png']) {
-    const built = await project.build(trial(url));
-    expect(built.file(/html$/)).toContain(`href="${url}"`);
-    expect(Object.keys(built.files).filter((name) => /\.(png|svg)$/.test(name))).toEqual([]);
-  }
-  const copied = await project.build(trial('./icons/moon.svg'));
-  expect(copied.files['moon.svg']).toBe('<svg id="moon"/>');
-  expect(copied.file(/html$/)).toMatch(/<link[^>]*href="\/moon\.svg"[^>]*type="image\/svg\+xml"/);
-  for (const path of ['/moon.svg', 'data:image/svg+xml,<svg/>']) {
-    const failed = await project.build(trial(path));
-    expect(failed.failed).toBe(true);
-    expect(failed.log).toContain('Failed to read the favicon file');
-  }
-});
+claim(
+  'favicon/values',
+  async (project) => {
+    const trial = (favicon: unknown) => ({
+      config: { html: { favicon } },
+      files: { 'icons/moon.svg': '<svg id="moon"/>' },
+    });
+    for (const url of ['https://example.com/a.png', '//example.com/a.png']) {
+      const built = await project.build(trial(url));
+      expect(built.file(/html$/)).toContain(`href="${url}"`);
+      expect(Object.keys(built.files).filter((name) => /\.(png|svg)$/.test(name))).toEqual([]);
+    }
+    const copied = await project.build(trial('./icons/moon.svg'));
+    expect(copied.files['moon.svg']).toBe('<svg id="moon"/>');
+    expect(copied.file(/html$/)).toMatch(/<link[^>]*href="\/moon\.svg"[^>]*type="image\/svg\+xml"/);
+    for (const path of ['/moon.svg', 'data:image/svg+xml,<svg/>']) {
+      const failed = await project.build(trial(path));
+      expect(failed.failed).toBe(true);
+      expect(failed.log).toContain('Failed to read the favicon file');
+    }
+  },
+  { versions: '>=1.6' },
+);
 
 claim('favicon/development', async (project) => {
   const server = await project.dev();

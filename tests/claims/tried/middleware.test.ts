@@ -350,27 +350,35 @@ claim('setup-middlewares/order', async (project) => {
   expect(seen).toEqual(['a', 'b', 'c', 'd', 'pushed first', 'pushed last']);
 });
 
-claim('setup-middlewares/after-await', async (project) => {
-  const dev = await setupMiddlewares(project, async ({ unshift }: Middlewares) => {
-    await Promise.resolve();
-    unshift((_request, response) => response.end('late'));
-  });
-  expect(await ask(dev, '/missing')).toBe('page');
-  expect(dev.log).not.toMatch(/unshift|await/);
-});
+claim(
+  'setup-middlewares/after-await',
+  async (project) => {
+    const dev = await setupMiddlewares(project, async ({ unshift }: Middlewares) => {
+      await Promise.resolve();
+      unshift((_request, response) => response.end('late'));
+    });
+    expect(await ask(dev, '/missing')).toBe('page');
+    expect(dev.log).not.toMatch(/unshift|await/);
+  },
+  { versions: '>=1.4' },
+);
 
-claim('setup-middlewares/dev-only', async (project) => {
-  let called = 0;
-  const config = {
-    dev: {
-      setupMiddlewares: () => {
-        called += 1;
+claim(
+  'setup-middlewares/dev-only',
+  async (project) => {
+    let called = 0;
+    const config = {
+      dev: {
+        setupMiddlewares: () => {
+          called += 1;
+        },
       },
-    },
-  };
-  await project.preview({ config });
-  expect(called).toBe(0);
-  const dev = await project.dev({ config });
-  expect(called).toBe(1);
-  expect(dev.log.includes('`dev.setupMiddlewares` is deprecated')).toBe(tool.major !== '1');
-});
+    };
+    await project.preview({ config });
+    expect(called).toBe(0);
+    const dev = await project.dev({ config });
+    expect(called).toBe(1);
+    expect(dev.log.includes('`dev.setupMiddlewares` is deprecated')).toBe(tool.major !== '1');
+  },
+  { versions: '>=1.4' },
+);

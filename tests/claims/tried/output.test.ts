@@ -464,25 +464,29 @@ claim('filename/modes', async (project) => {
   }
 });
 
-claim('filename/functions', async (project) => {
-  const failure = async (filename: object) => {
-    const built = await project.build({
-      config: { output: { filename } },
-      files: {
-        'src/index.js': "import('./a.wasm');\n",
-        'src/a.wasm': '\0asm\x01\0\0\0',
-      },
-    });
-    return built.failed ? built.log : undefined;
-  };
-  expect(await failure({ html: () => 'a.html' })).toContain(
-    'getFilename(...).replace is not a function',
-  );
-  expect(await failure({ wasm: () => 'a.wasm' })).toContain(
-    'The "path" argument must be of type string',
-  );
-  expect(await failure({ js: () => 'a.js' })).toBeUndefined();
-});
+claim(
+  'filename/functions',
+  async (project) => {
+    const failure = async (filename: object) => {
+      const built = await project.build({
+        config: { output: { filename } },
+        files: {
+          'src/index.js': "import('./a.wasm');\n",
+          'src/a.wasm': '\0asm\x01\0\0\0',
+        },
+      });
+      return built.failed ? built.log : undefined;
+    };
+    expect(await failure({ html: () => 'a.html' })).toContain(
+      'getFilename(...).replace is not a function',
+    );
+    expect(await failure({ wasm: () => 'a.wasm' })).toContain(
+      'The "path" argument must be of type string',
+    );
+    expect(await failure({ js: () => 'a.js' })).toBeUndefined();
+  },
+  { versions: '>=1.5' },
+);
 
 claim('css-modules/queries', async (project) => {
   const built = await project.build({
@@ -695,7 +699,7 @@ claim(
     // Nothing of the chunks of the entry passes.
     expect((await manifest(/\.html$/)).entries).toEqual({});
   },
-  { versions: '>=1.2' },
+  { versions: '>=1.5' },
 );
 
 claim(
@@ -710,24 +714,28 @@ claim(
   { versions: '>=1.2' },
 );
 
-claim('manifest/content', async (project) => {
-  const built = await project.build({
-    config: { output: { manifest: 'meta/files.json' } },
-    files: {
-      'src/index.js': '/*! marked */ console.log(1);\n',
-      'public/robots.txt': 'all',
-    },
-  });
-  const { allFiles, entries, integrity } = JSON.parse(built.files['meta/files.json'] ?? '');
-  expect(Object.keys(built.files)).toContain('robots.txt');
-  expect(Object.keys(built.files).some((name) => name.endsWith('LICENSE.txt'))).toBe(true);
-  expect(allFiles).toEqual([
-    expect.stringMatching(/^\/static\/js\/index\.[0-9a-f]+\.js$/),
-    '/index.html',
-  ]);
-  expect(Object.keys(entries.index).sort()).toEqual(['html', 'initial']);
-  expect(integrity).toEqual({});
-});
+claim(
+  'manifest/content',
+  async (project) => {
+    const built = await project.build({
+      config: { output: { manifest: 'meta/files.json' } },
+      files: {
+        'src/index.js': '/*! marked */ console.log(1);\n',
+        'public/robots.txt': 'all',
+      },
+    });
+    const { allFiles, entries, integrity } = JSON.parse(built.files['meta/files.json'] ?? '');
+    expect(Object.keys(built.files)).toContain('robots.txt');
+    expect(Object.keys(built.files).some((name) => name.endsWith('LICENSE.txt'))).toBe(true);
+    expect(allFiles).toEqual([
+      expect.stringMatching(/^\/static\/js\/index\.[0-9a-f]+\.js$/),
+      '/index.html',
+    ]);
+    expect(Object.keys(entries.index).sort()).toEqual(['html', 'initial']);
+    expect(integrity).toEqual({});
+  },
+  { versions: '>=1.6' },
+);
 
 claim('manifest/development', async (project) => {
   await project.dev({ config: { output: { manifest: true } } });
@@ -803,32 +811,36 @@ claim('override-browserslist/order', async (project) => {
   expect(await compiled({ overrideBrowserslist: 'chrome >= 120' })).toBe(true);
 });
 
-claim('override-browserslist/server-css', async (project) => {
-  const styles = async (minify: boolean, node: string) => {
-    const built = await project.build({
-      config: {
-        output: { overrideBrowserslist: ['chrome >= 50'] },
-        environments: {
-          web: {},
-          node: {
-            output: {
-              target: 'node',
-              distPath: { root: 'dist/server' },
-              emitCss: true,
-              minify,
-              overrideBrowserslist: [node],
+claim(
+  'override-browserslist/server-css',
+  async (project) => {
+    const styles = async (minify: boolean, node: string) => {
+      const built = await project.build({
+        config: {
+          output: { overrideBrowserslist: ['chrome >= 50'] },
+          environments: {
+            web: {},
+            node: {
+              output: {
+                target: 'node',
+                distPath: { root: 'dist/server' },
+                emitCss: true,
+                minify,
+                overrideBrowserslist: [node],
+              },
             },
           },
         },
-      },
-      files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }\n' },
-    });
-    return built.file(/server\/.*css$/).includes('inset') ? 'server' : 'web';
-  };
-  expect(await styles(false, 'node >= 22')).toBe('web');
-  expect(await styles(true, 'node >= 22')).toBe('server');
-  expect(await styles(true, 'chrome >= 50')).toBe('web');
-});
+        files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }\n' },
+      });
+      return built.file(/server\/.*css$/).includes('inset') ? 'server' : 'web';
+    };
+    expect(await styles(false, 'node >= 22')).toBe('web');
+    expect(await styles(true, 'node >= 22')).toBe('server');
+    expect(await styles(true, 'chrome >= 50')).toBe('web');
+  },
+  { versions: '>=1.6' },
+);
 
 claim('source-map/cheap', async (project) => {
   const maps = async (js: string, minify: boolean) => {

@@ -85,29 +85,33 @@ claim('alias-strategy/values', async (project) => {
   expect(await leads('only', 'prefer-alias')).toBe('failed');
 });
 
-claim('condition-names/order', async (project) => {
-  const leads = (conditionNames: string[] | undefined, exported: string[]) =>
-    found(
-      project,
-      'remote',
-      { conditionNames },
-      {
-        'node_modules/remote/package.json': JSON.stringify({
-          exports: Object.fromEntries(exported.map((name) => [name, `./${name}.js`])),
-        }),
-        ...Object.fromEntries(
-          exported.map((name) => [`node_modules/remote/${name}.js`, says(name)]),
-        ),
-      },
-    );
-  expect(await leads(['tv', '...'], ['tv', 'import'])).toBe('it is tv');
-  expect(await leads(['...', 'tv'], ['tv', 'import'])).toBe('it is tv');
-  expect(await leads(['tv', '...'], ['import', 'tv'])).toBe('it is import');
-  expect(await leads([], ['tv', 'import'])).toBe('it is import');
-  expect(await leads(['tv'], ['import'])).toBe('failed');
-  expect(await leads(undefined, ['node', 'browser', 'import'])).toBe('it is browser');
-  expect(await leads(undefined, ['development', 'production'])).toBe('it is production');
-});
+claim(
+  'condition-names/order',
+  async (project) => {
+    const leads = (conditionNames: string[] | undefined, exported: string[]) =>
+      found(
+        project,
+        'remote',
+        { conditionNames },
+        {
+          'node_modules/remote/package.json': JSON.stringify({
+            exports: Object.fromEntries(exported.map((name) => [name, `./${name}.js`])),
+          }),
+          ...Object.fromEntries(
+            exported.map((name) => [`node_modules/remote/${name}.js`, says(name)]),
+          ),
+        },
+      );
+    expect(await leads(['tv', '...'], ['tv', 'import'])).toBe('it is tv');
+    expect(await leads(['...', 'tv'], ['tv', 'import'])).toBe('it is tv');
+    expect(await leads(['tv', '...'], ['import', 'tv'])).toBe('it is import');
+    expect(await leads([], ['tv', 'import'])).toBe('it is import');
+    expect(await leads(['tv'], ['import'])).toBe('failed');
+    expect(await leads(undefined, ['node', 'browser', 'import'])).toBe('it is browser');
+    expect(await leads(undefined, ['development', 'production'])).toBe('it is production');
+  },
+  { versions: '>=1.5' },
+);
 
 claim('dedupe/skipped', async (project) => {
   const files = {
@@ -166,32 +170,36 @@ claim('extensions/js', async (project) => {
   expect(await leads({ 'src/layout.js': says('js') })).toBe('it is js');
 });
 
-claim('main-fields/values', async (project) => {
-  const leads = (fields: object, mainFields?: string[], exported?: string) =>
-    found(
-      project,
-      'chart',
-      { mainFields },
-      {
-        'node_modules/chart/package.json': JSON.stringify({ ...fields, exports: exported }),
-        ...Object.fromEntries(
-          ['browser', 'module', 'main', 'source', 'exported'].map((name) => [
-            `node_modules/chart/${name}.js`,
-            says(name),
-          ]),
-        ),
-      },
-    );
-  const all = {
-    source: './source.js',
-    main: './main.js',
-    module: './module.js',
-    browser: './browser.js',
-  };
-  expect(await leads(all)).toBe('it is browser');
-  expect(await leads({ ...all, browser: { './x.js': false } })).toBe('it is module');
-  expect(await leads(all, [])).toBe('it is browser');
-  expect(await leads(all, ['source', '...'])).toBe('it is source');
-  expect(await leads({ main: './main.js' }, ['source'])).toBe('failed');
-  expect(await leads(all, ['source', '...'], './exported.js')).toBe('it is exported');
-});
+claim(
+  'main-fields/values',
+  async (project) => {
+    const leads = (fields: object, mainFields?: string[], exported?: string) =>
+      found(
+        project,
+        'chart',
+        { mainFields },
+        {
+          'node_modules/chart/package.json': JSON.stringify({ ...fields, exports: exported }),
+          ...Object.fromEntries(
+            ['browser', 'module', 'main', 'source', 'exported'].map((name) => [
+              `node_modules/chart/${name}.js`,
+              says(name),
+            ]),
+          ),
+        },
+      );
+    const all = {
+      source: './source.js',
+      main: './main.js',
+      module: './module.js',
+      browser: './browser.js',
+    };
+    expect(await leads(all)).toBe('it is browser');
+    expect(await leads({ ...all, browser: { './x.js': false } })).toBe('it is module');
+    expect(await leads(all, [])).toBe('it is browser');
+    expect(await leads(all, ['source', '...'])).toBe('it is source');
+    expect(await leads({ main: './main.js' }, ['source'])).toBe('failed');
+    expect(await leads(all, ['source', '...'], './exported.js')).toBe('it is exported');
+  },
+  { versions: '>=1.5' },
+);

@@ -6,14 +6,18 @@ const modeFiles = {
   'src/index.js': 'console.log("in", import.meta.env.MODE, process.env.NODE_ENV);\n',
 };
 
-claim('mode/unknown', async (project) => {
-  const built = await project.build({
-    files: modeFiles,
-    config: { mode: 'staging' },
-  });
-  expect(built.failed).toBe(false);
-  expect(built.file(/static\/js\/index\.js$/)).toMatch(/"in", "staging", process\.env\.NODE_ENV/);
-});
+claim(
+  'mode/unknown',
+  async (project) => {
+    const built = await project.build({
+      files: modeFiles,
+      config: { mode: 'staging' },
+    });
+    expect(built.failed).toBe(false);
+    expect(built.file(/static\/js\/index\.js$/)).toMatch(/"in", "staging", process\.env\.NODE_ENV/);
+  },
+  { versions: '>=1.4' },
+);
 
 claim('mode/none', async (project) => {
   const built = await project.build({ files: modeFiles, mode: 'none' });
@@ -113,22 +117,26 @@ const noting = (seen: string[], name: string, more: object = {}) => ({
   ...more,
 });
 
-claim('plugins/order', async (project) => {
-  const seen: string[] = [];
-  const plugins = [
-    noting(seen, 'post', { enforce: 'post' }),
-    noting(seen, 'before-first', { post: ['first'] }),
-    noting(seen, 'early-after-last', { enforce: 'pre', pre: ['last'] }),
-    noting(seen, 'first', { pre: ['nobody'] }),
-    noting(seen, 'last'),
-    noting(seen, 'pre', { enforce: 'pre' }),
-  ];
-  await project.build({ config: { plugins } });
-  expect(seen.indexOf('pre')).toBe(0);
-  expect(seen.at(-1)).toBe('post');
-  expect(seen.indexOf('early-after-last')).toBeGreaterThan(seen.indexOf('last'));
-  expect(seen.indexOf('before-first')).toBeLessThan(seen.indexOf('first'));
-});
+claim(
+  'plugins/order',
+  async (project) => {
+    const seen: string[] = [];
+    const plugins = [
+      noting(seen, 'post', { enforce: 'post' }),
+      noting(seen, 'before-first', { post: ['first'] }),
+      noting(seen, 'early-after-last', { enforce: 'pre', pre: ['last'] }),
+      noting(seen, 'first', { pre: ['nobody'] }),
+      noting(seen, 'last'),
+      noting(seen, 'pre', { enforce: 'pre' }),
+    ];
+    await project.build({ config: { plugins } });
+    expect(seen.indexOf('pre')).toBe(0);
+    expect(seen.at(-1)).toBe('post');
+    expect(seen.indexOf('early-after-last')).toBeGreaterThan(seen.indexOf('last'));
+    expect(seen.indexOf('before-first')).toBeLessThan(seen.indexOf('first'));
+  },
+  { versions: '>=1.4' },
+);
 
 claim('plugins/values', async (project) => {
   const seen: string[] = [];
@@ -187,21 +195,25 @@ claim('plugins/added-in-a-hook', async (project) => {
   expect(built.log).toContain('Cannot change plugins via modifyRsbuildConfig');
 });
 
-claim('plugins/built-in-first', async (project) => {
-  const seen: Record<string, boolean> = {};
-  const looking = (name: string, more: object = {}) => ({
-    name,
-    setup(api: Api) {
-      api.modifyBundlerChain((chain: { plugins: { has: (id: string) => boolean } }) => {
-        seen[name] = chain.plugins.has('html-index') || chain.plugins.has('define');
-      });
-    },
-    ...more,
-  });
-  const plugins = [looking('usual'), looking('early', { enforce: 'pre' })];
-  await project.build({ config: { plugins } });
-  expect(seen).toEqual({ usual: true, early: false });
-});
+claim(
+  'plugins/built-in-first',
+  async (project) => {
+    const seen: Record<string, boolean> = {};
+    const looking = (name: string, more: object = {}) => ({
+      name,
+      setup(api: Api) {
+        api.modifyBundlerChain((chain: { plugins: { has: (id: string) => boolean } }) => {
+          seen[name] = chain.plugins.has('html-index') || chain.plugins.has('define');
+        });
+      },
+      ...more,
+    });
+    const plugins = [looking('usual'), looking('early', { enforce: 'pre' })];
+    await project.build({ config: { plugins } });
+    expect(seen).toEqual({ usual: true, early: false });
+  },
+  { versions: '>=1.4' },
+);
 
 claim('environments/merge', async (project) => {
   const define = (one: string) => ({ define: { [one]: '1' } });
@@ -227,21 +239,25 @@ claim('environments/merge', async (project) => {
   expect(output.overrideBrowserslist).toEqual(['chrome 100']);
 });
 
-claim('environments/select', async (project) => {
-  const files = {
-    'rsbuild.config.mjs': `const plugins = [{ name: 'other', setup: () => console.log('set up other') }];
+claim(
+  'environments/select',
+  async (project) => {
+    const files = {
+      'rsbuild.config.mjs': `const plugins = [{ name: 'other', setup: () => console.log('set up other') }];
 export default {
   environments: { web: {}, other: { plugins, output: { distPath: { root: 'dist/other' } } } },
 };
 `,
-  };
-  const one = await project.run(['build', '--environment', 'web,nobody'], files);
-  expect(one.failed).toBe(false);
-  expect(one.log).not.toMatch(/nobody|set up other/);
-  const none = await project.run(['build', '--environment', 'nobody'], files);
-  expect(none.failed).toBe(true);
-  expect(none.log).toContain('specified to run only in the nobody environment');
-});
+    };
+    const one = await project.run(['build', '--environment', 'web,nobody'], files);
+    expect(one.failed).toBe(false);
+    expect(one.log).not.toMatch(/nobody|set up other/);
+    const none = await project.run(['build', '--environment', 'nobody'], files);
+    expect(none.failed).toBe(true);
+    expect(none.log).toContain('specified to run only in the nobody environment');
+  },
+  { versions: '<1.2 || >=1.4' },
+);
 
 claim('environments/one-fails', async (project) => {
   const built = await project.build({

@@ -101,14 +101,18 @@ claim('history-api-fallback/public-folder', async (project) => {
   expect(await ask(await project.preview(trial), '/gone')).toBe('200 offline');
 });
 
-claim('history-api-fallback/string', async (project) => {
-  const rewrites = [{ from: '/admin', to: '/admin.html' }];
-  const dev = await project.dev({
-    config: { ...pages, server: { historyApiFallback: { rewrites } } },
-  });
-  expect(await ask(dev, '/old/admin')).toBe('200 admin');
-  expect(await ask(dev, '/old')).toBe('200 index');
-});
+claim(
+  'history-api-fallback/string',
+  async (project) => {
+    const rewrites = [{ from: '/admin', to: '/admin.html' }];
+    const dev = await project.dev({
+      config: { ...pages, server: { historyApiFallback: { rewrites } } },
+    });
+    expect(await ask(dev, '/old/admin')).toBe('200 admin');
+    expect(await ask(dev, '/old')).toBe('200 index');
+  },
+  { versions: '>=1.6' },
+);
 
 claim('base/outside', async (project) => {
   const dev = await project.dev({ config: { ...pages, server: { base: '/shop' } } });
@@ -411,13 +415,17 @@ claim('public-dir/string', async (project) => {
   expect(built.log).not.toMatch(/publicDir|warn/);
 });
 
-claim('public-dir/name', async (project) => {
-  const missing = await project.build({ config: { server: { publicDir: { name: 'typo' } } } });
-  expect([missing.failed, missing.log]).toEqual([false, expect.not.stringMatching(/typo|warn/)]);
-  const empty = await project.build({ config: { server: { publicDir: { name: '' } } } });
-  expect(empty.failed).toBe(true);
-  expect(empty.log).toContain('`publicDir.name` cannot be empty string.');
-});
+claim(
+  'public-dir/name',
+  async (project) => {
+    const missing = await project.build({ config: { server: { publicDir: { name: 'typo' } } } });
+    expect([missing.failed, missing.log]).toEqual([false, expect.not.stringMatching(/typo|warn/)]);
+    const empty = await project.build({ config: { server: { publicDir: { name: '' } } } });
+    expect(empty.failed).toBe(true);
+    expect(empty.log).toContain('`publicDir.name` cannot be empty string.');
+  },
+  { versions: '>=1.6' },
+);
 
 claim('public-dir/copy-on-build', async (project) => {
   const files = { 'public/.hidden': 'hidden', 'public/a.txt': 'a' };

@@ -173,27 +173,31 @@ claim(
   { versions: '>=1.4' },
 );
 
-claim('postcss/order', async (project) => {
-  const order: string[] = [];
-  const plugin = (name: string) => ({
-    postcssPlugin: name,
-    Once: () => void order.push(name),
-  });
-  type Utils = { addPlugins(plugins: unknown, options?: { order: string }): void };
-  await project.build({
-    config: {
-      tools: {
-        postcss: (options: { postcssOptions: { plugins: unknown[] } }, { addPlugins }: Utils) => {
-          addPlugins(plugin('added'));
-          addPlugins([plugin('pre')], { order: 'pre' });
-          options.postcssOptions.plugins.push(plugin('own'));
+claim(
+  'postcss/order',
+  async (project) => {
+    const order: string[] = [];
+    const plugin = (name: string) => ({
+      postcssPlugin: name,
+      Once: () => void order.push(name),
+    });
+    type Utils = { addPlugins(plugins: unknown, options?: { order: string }): void };
+    await project.build({
+      config: {
+        tools: {
+          postcss: (options: { postcssOptions: { plugins: unknown[] } }, { addPlugins }: Utils) => {
+            addPlugins(plugin('added'));
+            addPlugins([plugin('pre')], { order: 'pre' });
+            options.postcssOptions.plugins.push(plugin('own'));
+          },
         },
       },
-    },
-    files: styled,
-  });
-  expect(order).toEqual(['own', 'pre', 'added']);
-});
+      files: styled,
+    });
+    expect(order).toEqual(['own', 'pre', 'added']);
+  },
+  { versions: '>=1.6' },
+);
 
 claim('postcss/file', async (project) => {
   const files = {
