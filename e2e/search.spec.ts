@@ -464,7 +464,7 @@ test('it is light, and leaves the page free', async ({ page }) => {
   expect(sum(own)).toBeLessThan(15_000);
   expect(sum([...sizes.keys()])).toBeLessThan(45_000);
   expect((await pageHeap(session)) - before).toBeLessThan(3_000_000);
-  expect(answers.toSorted((a, b) => a - b)[Math.floor(answers.length / 2)]).toBeLessThan(10 * 15);
+  expect(answers.toSorted((a, b) => a - b)[Math.floor(answers.length / 2)]).toBeLessThan(6 * 15);
   await page.reload();
   await settled(page);
   expect(await timeOpening(page)).toBeLessThan(10 * 300);

@@ -6,6 +6,7 @@ import { parsePage } from '../../tests/content/lib/page.ts';
 import { formatProblems } from '../../tests/content/lib/problem.ts';
 import { installIfMissing } from '../setup/install.mjs';
 import { toolchains } from './installed.ts';
+import { toolchainOfMinor } from './minors.ts';
 
 /**
  * Checks the fences of the pages named on the command line, or of all pages: with the two versions
@@ -18,7 +19,6 @@ const { values, positionals: files } = parseArgs({
 await installIfMissing(...toolchains.map(({ folder }) => folder));
 // It reads the installed packages.
 const { checkFences, describeTotals } = await import('../../tests/fences/check.ts');
-const { toolchainOfMinor } = await import('./minors.ts');
 const tools = values.minor?.map(toolchainOfMinor) ?? toolchains;
 const pages =
   files.length === 0

@@ -54,8 +54,8 @@ claim(
           [`src/${file}`]: 'console.log(<b id="one" />);\n',
         },
       });
-      expect(built.log).toContain("Expected '>', got");
+      expect(built.log).toContain("Expected '>', got 'ident'");
     }
   },
-  { versions: '<2.0' },
+  { versions: '>=1.7 <2.0' },
 );
