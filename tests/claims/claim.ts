@@ -9,18 +9,22 @@ export interface ClaimOptions {
   versions?: string;
 }
 
+/** Tries a claim on a project of its own. */
+type Check = (project: Project) => Promise<void>;
+
 /**
  * A test of what pages say the tool does. The sentence names it in a comment behind it:
  * `{/* claim: output-module/await *\/}`.
  *
  * @param id - of the claim: the page, then what is claimed
- * @param check - tries it on a project of its own
+ * @param options - may be left out
+ * @param check - passes unless it throws
  */
-export function claim(
-  id: string,
-  check: (project: Project) => Promise<void>,
-  { versions = '*' }: ClaimOptions = {},
-): void {
+export function claim(id: string, check: Check): void;
+export function claim(id: string, options: ClaimOptions, check: Check): void;
+export function claim(id: string, ...rest: [Check] | [ClaimOptions, Check]): void {
+  const [options, check] = rest.length === 1 ? [{}, rest[0]] : rest;
+  const { versions = '*' }: ClaimOptions = options;
   // What is said of other versions than the installed ones is tried with none of them.
   if (!satisfies(tool.version, versions)) return;
   test(id, async () => {

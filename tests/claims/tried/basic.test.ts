@@ -5,50 +5,42 @@ import { claim } from '../claim.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-claim(
-  'static-assets/text-attribute',
-  async (project) => {
-    const built = await project.build({
-      config: { output: { minify: false } },
-      files: {
-        'src/hut.svg': svg,
-        'src/hut.css': 'a { color: red }',
-        'src/hut.ts': 'export const height: number = 1',
-        'src/index.js': `import css from './hut.css' with { type: 'text' };
+claim('static-assets/text-attribute', { versions: '>=2.1' }, async (project) => {
+  const built = await project.build({
+    config: { output: { minify: false } },
+    files: {
+      'src/hut.svg': svg,
+      'src/hut.css': 'a { color: red }',
+      'src/hut.ts': 'export const height: number = 1',
+      'src/index.js': `import css from './hut.css' with { type: 'text' };
 import image from './hut.svg' with { type: 'text' };
 import bytes from './hut.svg' with { type: 'bytes' };
 import script from './hut.ts' with { type: 'text' };
 console.log(css, image, bytes, script);
 `,
-      },
-    });
-    const script = built.file(/\.js$/);
-    expect(script).toContain(JSON.stringify(svg));
-    expect(script).toContain('"a { color: red }"');
-    expect(script).toContain('"export const height: number = 1"');
-    expect(script).toContain('data:image/svg+xml');
-    expect(script).not.toContain('Uint8Array');
-  },
-  { versions: '>=2.1' },
-);
+    },
+  });
+  const script = built.file(/\.js$/);
+  expect(script).toContain(JSON.stringify(svg));
+  expect(script).toContain('"a { color: red }"');
+  expect(script).toContain('"export const height: number = 1"');
+  expect(script).toContain('data:image/svg+xml');
+  expect(script).not.toContain('Uint8Array');
+});
 
-claim(
-  'static-assets/dynamic-new-url',
-  async (project) => {
-    const built = await project.build({
-      config: { output: { minify: false, dataUriLimit: 0 } },
-      files: {
-        'src/flags/red.svg': svg,
-        'src/index.js': `const name = location.hash.slice(1);
+claim('static-assets/dynamic-new-url', { versions: '>=1.6' }, async (project) => {
+  const built = await project.build({
+    config: { output: { minify: false, dataUriLimit: 0 } },
+    files: {
+      'src/flags/red.svg': svg,
+      'src/index.js': `const name = location.hash.slice(1);
 console.log(new URL(\`./flags/\${name}.svg\`, import.meta.url).href);
 `,
-      },
-    });
-    expect(Object.keys(built.files).join()).toMatch(/static\/svg\/red\./);
-    expect(built.file(/\.js$/)).toMatch(/console\.log\(__webpack_require__\(.*\)\(.*\)\.href\)/);
-  },
-  { versions: '>=1.6' },
-);
+    },
+  });
+  expect(Object.keys(built.files).join()).toMatch(/static\/svg\/red\./);
+  expect(built.file(/\.js$/)).toMatch(/console\.log\(__webpack_require__\(.*\)\(.*\)\.href\)/);
+});
 
 claim('web-workers/service-worker-chunk', async (project) => {
   const built = await project.build({

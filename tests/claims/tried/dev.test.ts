@@ -22,7 +22,7 @@ claim('dev-asset-prefix/path', async (project) => {
   expect(await file('/harbour/robots.txt')).toContain('<script');
 });
 
-claim('dev-asset-prefix/mode', async (project) => {
+claim('dev-asset-prefix/mode', { versions: '>=1.4' }, async (project) => {
   const config = {
     dev: { assetPrefix: '/dev/' },
     output: { assetPrefix: '/output/' },
@@ -36,7 +36,7 @@ claim('dev-asset-prefix/mode', async (project) => {
   expect(await urlIn('none')).toMatch(/^\/output\//);
 });
 
-claim('dev-asset-prefix/port-of-a-build', async (project) => {
+claim('dev-asset-prefix/port-of-a-build', { versions: '>=1.2' }, async (project) => {
   const built = await project.build({
     mode: 'development',
     config: { server: { port: 8123 }, dev: { assetPrefix: 'http://127.0.0.1:<port>/' } },
@@ -90,13 +90,13 @@ claim('write-to-disk/function', async (project) => {
   expect((await dev.get('/static/js/index.js')).status).toBe(200);
 });
 
-claim('write-to-disk/off', async (project) => {
+claim('write-to-disk/off', { versions: '>=1.2' }, async (project) => {
   await project.dev({ files: { 'dist/old.txt': 'old' } });
   expect(existsSync(path.join(project.root, 'dist/old.txt'))).toBe(true);
   expect(existsSync(path.join(project.root, 'dist/index.html'))).toBe(false);
 });
 
-claim('write-to-disk/manifest', async (project) => {
+claim('write-to-disk/manifest', { versions: '>=1.1' }, async (project) => {
   for (const writeToDisk of [false, () => false]) {
     await project.dev({ config: { output: { manifest: true }, dev: { writeToDisk } } });
     const dist = path.join(project.root, 'dist');
@@ -127,7 +127,7 @@ async function compiled(project: Project, config: object) {
   };
 }
 
-claim('lazy-compilation/object', async (project) => {
+claim('lazy-compilation/object', { versions: '>=1.2' }, async (project) => {
   const of = (lazyCompilation: unknown) =>
     compiled(project, { source: { entry: two }, dev: { lazyCompilation } });
   expect(await of({ imports: true })).toEqual({ imports: false, entries: false });
@@ -145,31 +145,27 @@ claim('lazy-compilation/one-entry', async (project) => {
   expect(several).toEqual({ imports: false, entries: false });
 });
 
-claim(
-  'lazy-compilation/targets',
-  async (project) => {
-    const rsbuild = await project.create({
-      mode: 'development',
-      config: {
-        dev: { lazyCompilation: true },
-        environments: {
-          web: {},
-          node: { output: { target: 'node' } },
-          worker: { output: { target: 'web-worker' } },
-        },
+claim('lazy-compilation/targets', { versions: '<1.3 || >=1.4' }, async (project) => {
+  const rsbuild = await project.create({
+    mode: 'development',
+    config: {
+      dev: { lazyCompilation: true },
+      environments: {
+        web: {},
+        node: { output: { target: 'node' } },
+        worker: { output: { target: 'web-worker' } },
       },
-    });
-    const [web, node, worker] = await rsbuild.initConfigs({ action: 'dev' });
-    type Compiler = { lazyCompilation?: unknown; experiments?: { lazyCompilation?: unknown } };
-    // Before 1.5, Rspack has it among its experiments.
-    const lazy = (one: Compiler | undefined) =>
-      Boolean(one?.lazyCompilation ?? one?.experiments?.lazyCompilation);
-    expect([web, node, worker].map((one) => lazy(one as Compiler))).toEqual([true, false, false]);
-  },
-  { versions: '<1.3 || >=1.4' },
-);
+    },
+  });
+  const [web, node, worker] = await rsbuild.initConfigs({ action: 'dev' });
+  type Compiler = { lazyCompilation?: unknown; experiments?: { lazyCompilation?: unknown } };
+  // Before 1.5, Rspack has it among its experiments.
+  const lazy = (one: Compiler | undefined) =>
+    Boolean(one?.lazyCompilation ?? one?.experiments?.lazyCompilation);
+  expect([web, node, worker].map((one) => lazy(one as Compiler))).toEqual([true, false, false]);
+});
 
-claim('lazy-compilation/build', async (project) => {
+claim('lazy-compilation/build', { versions: '>=1.3' }, async (project) => {
   const built = await project.build({
     files: later,
     mode: 'development',
@@ -179,15 +175,11 @@ claim('lazy-compilation/build', async (project) => {
   expect(Object.keys(built.files).join()).not.toContain('lazy-compilation');
 });
 
-claim(
-  'dev-asset-prefix/one-script',
-  async (project) => {
-    const scripts = async (config: object) => {
-      const dev = await project.dev({ config });
-      return (await (await dev.get('/')).text()).match(/<script/g)?.length;
-    };
-    expect(await scripts({ splitChunks: false })).toBe(1);
-    expect(await scripts({ dev: { client: { overlay: false } } })).toBe(2);
-  },
-  { versions: '>=2.0' },
-);
+claim('dev-asset-prefix/one-script', { versions: '>=2.0' }, async (project) => {
+  const scripts = async (config: object) => {
+    const dev = await project.dev({ config });
+    return (await (await dev.get('/')).text()).match(/<script/g)?.length;
+  };
+  expect(await scripts({ splitChunks: false })).toBe(1);
+  expect(await scripts({ dev: { client: { overlay: false } } })).toBe(2);
+});

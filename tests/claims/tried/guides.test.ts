@@ -35,24 +35,20 @@ claim('guide-code-splitting/unused', async (project) => {
   expect(await keeps('import("./chart").then((chart) => console.log(chart));')).toBe(true);
 });
 
-claim(
-  'guide-build-performance/barrel',
-  async (project) => {
-    const failed = async (exports: (name: string) => string) => {
-      const built = await project.build({
-        files: {
-          'src/index.js': 'import { A } from "./ui";\nconsole.log(A);',
-          'src/ui/package.json': '{ "sideEffects": false }',
-          'src/ui/index.js': ['A', 'B'].map(exports).join('\n'),
-          'src/ui/A.js': 'export const A = 1;',
-          // Fails as soon as it is built.
-          'src/ui/B.js': 'import "./missing";\nexport const B = 2;',
-        },
-      });
-      return built.failed;
-    };
-    expect(await failed((name) => `export { ${name} } from "./${name}";`)).toBe(false);
-    expect(await failed((name) => `export * from "./${name}";`)).toBe(true);
-  },
-  { versions: '>=1.5' },
-);
+claim('guide-build-performance/barrel', { versions: '>=1.5' }, async (project) => {
+  const failed = async (exports: (name: string) => string) => {
+    const built = await project.build({
+      files: {
+        'src/index.js': 'import { A } from "./ui";\nconsole.log(A);',
+        'src/ui/package.json': '{ "sideEffects": false }',
+        'src/ui/index.js': ['A', 'B'].map(exports).join('\n'),
+        'src/ui/A.js': 'export const A = 1;',
+        // Fails as soon as it is built.
+        'src/ui/B.js': 'import "./missing";\nexport const B = 2;',
+      },
+    });
+    return built.failed;
+  };
+  expect(await failed((name) => `export { ${name} } from "./${name}";`)).toBe(false);
+  expect(await failed((name) => `export * from "./${name}";`)).toBe(true);
+});

@@ -31,7 +31,7 @@ claim('app-icon/files', async (project) => {
   expect(nameless.file(/html$/)).not.toContain('512.png');
 });
 
-claim('app-icon/name-required', async (project) => {
+claim('app-icon/name-required', { versions: '>=1.2' }, async (project) => {
   const built = await project.build({
     config: {
       html: { appIcon: { icons: [{ src: './a.png', size: 192, target: 'web-app-manifest' }] } },
@@ -67,47 +67,39 @@ claim('crossorigin/affected', async (project) => {
   expect(tags).toHaveLength(5);
 });
 
-claim(
-  'favicon/public',
-  async (project) => {
-    const icon = async (names: string[]) => {
-      const built = await project.build({
-        files: Object.fromEntries(names.map((name) => [`public/${name}`, 'icon'])),
-      });
-      return /<link[^>]*rel="icon"[^>]*href="([^"]+)"/.exec(built.file(/html$/))?.[1];
-    };
-    expect(await icon([])).toBeUndefined();
-    // The files of earlier builds are still there.
-    expect(await icon(['favicon.svg'])).toBe('/favicon.svg');
-    expect(await icon(['favicon.png'])).toBe('/favicon.png');
-    expect(await icon(['favicon.ico'])).toBe('/favicon.ico');
-  },
-  { versions: '>=1.6' },
-);
-
-claim(
-  'favicon/values',
-  async (project) => {
-    const trial = (favicon: unknown) => ({
-      config: { html: { favicon } },
-      files: { 'icons/moon.svg': '<svg id="moon"/>' },
+claim('favicon/public', { versions: '>=1.6' }, async (project) => {
+  const icon = async (names: string[]) => {
+    const built = await project.build({
+      files: Object.fromEntries(names.map((name) => [`public/${name}`, 'icon'])),
     });
-    for (const url of ['https://example.com/a.png', '//example.com/a.png']) {
-      const built = await project.build(trial(url));
-      expect(built.file(/html$/)).toContain(`href="${url}"`);
-      expect(Object.keys(built.files).filter((name) => /\.(png|svg)$/.test(name))).toEqual([]);
-    }
-    const copied = await project.build(trial('./icons/moon.svg'));
-    expect(copied.files['moon.svg']).toBe('<svg id="moon"/>');
-    expect(copied.file(/html$/)).toMatch(/<link[^>]*href="\/moon\.svg"[^>]*type="image\/svg\+xml"/);
-    for (const path of ['/moon.svg', 'data:image/svg+xml,<svg/>']) {
-      const failed = await project.build(trial(path));
-      expect(failed.failed).toBe(true);
-      expect(failed.log).toContain('Failed to read the favicon file');
-    }
-  },
-  { versions: '>=1.6' },
-);
+    return /<link[^>]*rel="icon"[^>]*href="([^"]+)"/.exec(built.file(/html$/))?.[1];
+  };
+  expect(await icon([])).toBeUndefined();
+  // The files of earlier builds are still there.
+  expect(await icon(['favicon.svg'])).toBe('/favicon.svg');
+  expect(await icon(['favicon.png'])).toBe('/favicon.png');
+  expect(await icon(['favicon.ico'])).toBe('/favicon.ico');
+});
+
+claim('favicon/values', { versions: '>=1.6' }, async (project) => {
+  const trial = (favicon: unknown) => ({
+    config: { html: { favicon } },
+    files: { 'icons/moon.svg': '<svg id="moon"/>' },
+  });
+  for (const url of ['https://example.com/a.png', '//example.com/a.png']) {
+    const built = await project.build(trial(url));
+    expect(built.file(/html$/)).toContain(`href="${url}"`);
+    expect(Object.keys(built.files).filter((name) => /\.(png|svg)$/.test(name))).toEqual([]);
+  }
+  const copied = await project.build(trial('./icons/moon.svg'));
+  expect(copied.files['moon.svg']).toBe('<svg id="moon"/>');
+  expect(copied.file(/html$/)).toMatch(/<link[^>]*href="\/moon\.svg"[^>]*type="image\/svg\+xml"/);
+  for (const path of ['/moon.svg', 'data:image/svg+xml,<svg/>']) {
+    const failed = await project.build(trial(path));
+    expect(failed.failed).toBe(true);
+    expect(failed.log).toContain('Failed to read the favicon file');
+  }
+});
 
 claim('favicon/development', async (project) => {
   const server = await project.dev();

@@ -56,39 +56,27 @@ claim('proxy/first-rule', async (project) => {
   expect(await ask(dev, '/api/v3/a')).toBe('two /api/v3/a');
 });
 
-claim(
-  'proxy/context-ignored',
-  async (project) => {
-    const target = await api(project);
-    const dev = await proxying(project, [{ context: '/api', target }]);
-    expect(await ask(dev, '/')).toBe('api /');
-    expect(dev.log).not.toMatch(/context|pathFilter/);
-  },
-  { versions: '>=2.0' },
-);
+claim('proxy/context-ignored', { versions: '>=2.0' }, async (project) => {
+  const target = await api(project);
+  const dev = await proxying(project, [{ context: '/api', target }]);
+  expect(await ask(dev, '/')).toBe('api /');
+  expect(dev.log).not.toMatch(/context|pathFilter/);
+});
 
-claim(
-  'proxy/one-rule-ignored',
-  async (project) => {
-    const target = await api(project);
-    const dev = await proxying(project, { pathFilter: '/api', target });
-    expect(await ask(dev, '/api')).toBe('page');
-  },
-  { versions: '>=2.0' },
-);
+claim('proxy/one-rule-ignored', { versions: '>=2.0' }, async (project) => {
+  const target = await api(project);
+  const dev = await proxying(project, { pathFilter: '/api', target });
+  expect(await ask(dev, '/api')).toBe('page');
+});
 
-claim(
-  'proxy/one-rule',
-  async (project) => {
-    const target = await api(project);
-    const dev = await proxying(project, { context: '/api', target, ...quiet });
-    expect(await ask(dev, '/api')).toBe('api /api');
-    expect(await ask(dev, '/')).toBe('page');
-    const router = proxying(project, { context: '/api', router: () => target, ...quiet });
-    await expect(router).rejects.toThrow('[HPM] Missing "target" option');
-  },
-  { versions: '<2.0' },
-);
+claim('proxy/one-rule', { versions: '<2.0' }, async (project) => {
+  const target = await api(project);
+  const dev = await proxying(project, { context: '/api', target, ...quiet });
+  expect(await ask(dev, '/api')).toBe('api /api');
+  expect(await ask(dev, '/')).toBe('page');
+  const router = proxying(project, { context: '/api', router: () => target, ...quiet });
+  await expect(router).rejects.toThrow('[HPM] Missing "target" option');
+});
 
 claim('proxy/change-origin', async (project) => {
   const target = await api(project);
@@ -180,7 +168,7 @@ claim('proxy/bypass', async (project) => {
   expect(asked).toContain('/static/js/index.js');
 });
 
-claim('proxy/down', async (project) => {
+claim('proxy/down', { versions: '>=1.2' }, async (project) => {
   const dev = await proxying(project, { '/api': 'http://127.0.0.1:1' });
   expect(await ask(dev, '/api')).toBe('504');
   expect(await ask(dev, '/')).toBe('page');
@@ -209,112 +197,86 @@ interface SetupArgument {
   server: { middlewares: { use: Use } };
 }
 
-const since2 = { versions: '>=2.0' };
+claim('setup/both-servers', { versions: '>=2.0' }, async (project) => {
+  const actions: string[] = [];
+  const setup = ({ action }: SetupArgument) => {
+    actions.push(action);
+  };
+  await setUp(project, [setup, setup]);
+  await project.preview({ config: { server: { setup } } });
+  expect(actions).toEqual(['dev', 'dev', 'preview']);
+  await project.build({ config: { server: { setup } } });
+  expect(actions).toHaveLength(3);
+});
 
-claim(
-  'setup/both-servers',
-  async (project) => {
-    const actions: string[] = [];
-    const setup = ({ action }: SetupArgument) => {
-      actions.push(action);
+claim('setup/position', { versions: '>=2.0' }, async (project) => {
+  const seen: string[] = [];
+  const note =
+    (name: string): Handler =>
+    (request, _response, next) => {
+      seen.push(`${name} ${request.url}`);
+      next();
     };
-    await setUp(project, [setup, setup]);
-    await project.preview({ config: { server: { setup } } });
-    expect(actions).toEqual(['dev', 'dev', 'preview']);
-    await project.build({ config: { server: { setup } } });
-    expect(actions).toHaveLength(3);
-  },
-  since2,
-);
+  const setup = ({ server }: SetupArgument) => {
+    server.middlewares.use(note('one'));
+    server.middlewares.use(note('two'));
+    return () => server.middlewares.use(note('after'));
+  };
+  const dev = await setUp(project, setup, { base: '/shop' });
+  await dev.get('/shop/static/js/index.js');
+  expect(seen).toEqual(['one /shop/static/js/index.js', 'two /shop/static/js/index.js']);
+  seen.length = 0;
+  expect(await ask(dev, '/shop/missing')).toBe('page');
+  expect(seen).toEqual(['one /shop/missing', 'two /shop/missing', 'after /missing']);
+});
 
-claim(
-  'setup/position',
-  async (project) => {
-    const seen: string[] = [];
-    const note =
-      (name: string): Handler =>
-      (request, _response, next) => {
-        seen.push(`${name} ${request.url}`);
-        next();
-      };
-    const setup = ({ server }: SetupArgument) => {
-      server.middlewares.use(note('one'));
-      server.middlewares.use(note('two'));
-      return () => server.middlewares.use(note('after'));
-    };
-    const dev = await setUp(project, setup, { base: '/shop' });
-    await dev.get('/shop/static/js/index.js');
-    expect(seen).toEqual(['one /shop/static/js/index.js', 'two /shop/static/js/index.js']);
-    seen.length = 0;
-    expect(await ask(dev, '/shop/missing')).toBe('page');
-    expect(seen).toEqual(['one /shop/missing', 'two /shop/missing', 'after /missing']);
-  },
-  since2,
-);
-
-claim(
-  'setup/path',
-  async (project) => {
-    const dev = await setUp(project, ({ server }: SetupArgument) => {
-      server.middlewares.use('/api', (request, response) => {
-        const { originalUrl } = request as IncomingMessage & { originalUrl: string };
-        response.end(`${request.url} of ${originalUrl}`);
-      });
+claim('setup/path', { versions: '>=2.0' }, async (project) => {
+  const dev = await setUp(project, ({ server }: SetupArgument) => {
+    server.middlewares.use('/api', (request, response) => {
+      const { originalUrl } = request as IncomingMessage & { originalUrl: string };
+      response.end(`${request.url} of ${originalUrl}`);
     });
-    expect(await ask(dev, '/api/a?b')).toBe('/a?b of /api/a?b');
-    expect(await ask(dev, '/apis')).toBe('page');
-  },
-  since2,
-);
+  });
+  expect(await ask(dev, '/api/a?b')).toBe('/a?b of /api/a?b');
+  expect(await ask(dev, '/apis')).toBe('page');
+});
 
-claim(
-  'setup/async-throws',
-  async (project) => {
-    const dev = await setUp(project, ({ server }: SetupArgument) => {
-      server.middlewares.use('/throws', () => {
-        throw new Error('thrown');
-      });
-      server.middlewares.use('/rejects', async () => {
-        throw new Error('rejected');
-      });
+claim('setup/async-throws', { versions: '>=2.2' }, async (project) => {
+  const dev = await setUp(project, ({ server }: SetupArgument) => {
+    server.middlewares.use('/throws', () => {
+      throw new Error('thrown');
     });
-    for (const [path, message] of [
-      ['/throws', 'thrown'],
-      ['/rejects', 'rejected'],
-    ] as const) {
-      const response = await dev.get(path);
-      expect([response.status, await response.text()]).toEqual([
-        500,
-        expect.stringContaining(`Error: ${message}`),
-      ]);
-    }
-  },
-  { versions: '>=2.2' },
-);
+    server.middlewares.use('/rejects', async () => {
+      throw new Error('rejected');
+    });
+  });
+  for (const [path, message] of [
+    ['/throws', 'thrown'],
+    ['/rejects', 'rejected'],
+  ] as const) {
+    const response = await dev.get(path);
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      expect.stringContaining(`Error: ${message}`),
+    ]);
+  }
+});
 
-claim(
-  'setup/throws',
-  async (project) => {
-    const setup = () => {
-      throw new Error('no database');
-    };
-    await expect(setUp(project, setup)).rejects.toThrow('no database');
-  },
-  since2,
-);
+claim('setup/throws', { versions: '>=2.0' }, async (project) => {
+  const setup = () => {
+    throw new Error('no database');
+  };
+  await expect(setUp(project, setup)).rejects.toThrow('no database');
+});
 
-claim(
-  'setup/environment',
-  async (project) => {
-    let called = false;
-    const setup = () => {
-      called = true;
-    };
-    await project.dev({ config: { environments: { web: { server: { setup } } } } });
-    expect(called).toBe(false);
-  },
-  since2,
-);
+claim('setup/environment', { versions: '>=2.0' }, async (project) => {
+  let called = false;
+  const setup = () => {
+    called = true;
+  };
+  await project.dev({ config: { environments: { web: { server: { setup } } } } });
+  expect(called).toBe(false);
+});
 
 interface Middlewares {
   unshift: (...handlers: Handler[]) => void;
@@ -350,35 +312,27 @@ claim('setup-middlewares/order', async (project) => {
   expect(seen).toEqual(['a', 'b', 'c', 'd', 'pushed first', 'pushed last']);
 });
 
-claim(
-  'setup-middlewares/after-await',
-  async (project) => {
-    const dev = await setupMiddlewares(project, async ({ unshift }: Middlewares) => {
-      await Promise.resolve();
-      unshift((_request, response) => response.end('late'));
-    });
-    expect(await ask(dev, '/missing')).toBe('page');
-    expect(dev.log).not.toMatch(/unshift|await/);
-  },
-  { versions: '>=1.4' },
-);
+claim('setup-middlewares/after-await', { versions: '>=1.4' }, async (project) => {
+  const dev = await setupMiddlewares(project, async ({ unshift }: Middlewares) => {
+    await Promise.resolve();
+    unshift((_request, response) => response.end('late'));
+  });
+  expect(await ask(dev, '/missing')).toBe('page');
+  expect(dev.log).not.toMatch(/unshift|await/);
+});
 
-claim(
-  'setup-middlewares/dev-only',
-  async (project) => {
-    let called = 0;
-    const config = {
-      dev: {
-        setupMiddlewares: () => {
-          called += 1;
-        },
+claim('setup-middlewares/dev-only', { versions: '>=1.4' }, async (project) => {
+  let called = 0;
+  const config = {
+    dev: {
+      setupMiddlewares: () => {
+        called += 1;
       },
-    };
-    await project.preview({ config });
-    expect(called).toBe(0);
-    const dev = await project.dev({ config });
-    expect(called).toBe(1);
-    expect(dev.log.includes('`dev.setupMiddlewares` is deprecated')).toBe(tool.major !== '1');
-  },
-  { versions: '>=1.4' },
-);
+    },
+  };
+  await project.preview({ config });
+  expect(called).toBe(0);
+  const dev = await project.dev({ config });
+  expect(called).toBe(1);
+  expect(dev.log.includes('`dev.setupMiddlewares` is deprecated')).toBe(tool.major !== '1');
+});

@@ -122,7 +122,7 @@ claim('asset-prefix/auto', async (project) => {
   expect(flat.file(/html$/)).toContain('src="static/js/');
 });
 
-claim('clean-dist-path/keep', async (project) => {
+claim('clean-dist-path/keep', { versions: '>=1.2' }, async (project) => {
   const old = {
     'dist/.git/HEAD': 'old',
     'dist/reports/2025/a.txt': 'old',
@@ -291,7 +291,7 @@ claim('copy/build-files', async (project) => {
   expect(await script(true)).toContain('copied()');
 });
 
-claim('copy/to-function', async (project) => {
+claim('copy/to-function', { versions: '>=1.4' }, async (project) => {
   const built = async (to: () => unknown) =>
     project.build({
       // A promise is what the types allow, too.
@@ -305,24 +305,20 @@ claim('copy/to-function', async (project) => {
   expect(promise.log).toContain("Expected return a 'string' value, but received `object`");
 });
 
-claim(
-  'data-uri-limit/new-url',
-  async (project) => {
-    const built = await project.build({
-      config: { output: { filenameHash: false, dataUriLimit: 10_000 } },
-      files: {
-        'src/index.js':
-          "console.log(new URL('./a.pdf', import.meta.url), new URL('./a.zip', import.meta.url));\n",
-        'src/a.pdf': 'a',
-        'src/a.zip': 'a',
-      },
-    });
-    const names = Object.keys(built.files);
-    expect(names).toContain('static/assets/a.zip');
-    expect(names).not.toContain('static/assets/a.pdf');
-  },
-  { versions: '>=2.1' },
-);
+claim('data-uri-limit/new-url', { versions: '>=2.1' }, async (project) => {
+  const built = await project.build({
+    config: { output: { filenameHash: false, dataUriLimit: 10_000 } },
+    files: {
+      'src/index.js':
+        "console.log(new URL('./a.pdf', import.meta.url), new URL('./a.zip', import.meta.url));\n",
+      'src/a.pdf': 'a',
+      'src/a.zip': 'a',
+    },
+  });
+  const names = Object.keys(built.files);
+  expect(names).toContain('static/assets/a.zip');
+  expect(names).not.toContain('static/assets/a.pdf');
+});
 
 claim('data-uri-limit/exact', async (project) => {
   const names = async (size: number, mode?: 'development') => {
@@ -392,23 +388,19 @@ claim('filename-hash/modes', async (project) => {
   expect(await hashed('production', { output: { filenameHash: false } })).toEqual([]);
 });
 
-claim(
-  'filename-hash/always',
-  async (project) => {
-    const scripts = async (mode: 'development' | 'production', filenameHash: unknown) => {
-      const built = await project.build({
-        mode,
-        config: { output: { target: 'node', filenameHash } },
-      });
-      return Object.keys(built.files).filter((name) => name.endsWith('.js'));
-    };
-    const hashed = [expect.stringMatching(/^index\.[0-9a-f]{10}\.js$/)];
-    expect(await scripts('development', { enable: 'always' })).toEqual(hashed);
-    expect(await scripts('production', { enable: 'always' })).toEqual(hashed);
-    expect(await scripts('production', true)).toEqual(['index.js']);
-  },
-  { versions: '>=2.0' },
-);
+claim('filename-hash/always', { versions: '>=2.0' }, async (project) => {
+  const scripts = async (mode: 'development' | 'production', filenameHash: unknown) => {
+    const built = await project.build({
+      mode,
+      config: { output: { target: 'node', filenameHash } },
+    });
+    return Object.keys(built.files).filter((name) => name.endsWith('.js'));
+  };
+  const hashed = [expect.stringMatching(/^index\.[0-9a-f]{10}\.js$/)];
+  expect(await scripts('development', { enable: 'always' })).toEqual(hashed);
+  expect(await scripts('production', { enable: 'always' })).toEqual(hashed);
+  expect(await scripts('production', true)).toEqual(['index.js']);
+});
 
 claim('filename-hash/not-validated', async (project) => {
   const named = async (filenameHash: unknown) => {
@@ -464,31 +456,27 @@ claim('filename/modes', async (project) => {
   }
 });
 
-claim(
-  'filename/functions',
-  async (project) => {
-    const failure = async (filename: object) => {
-      const built = await project.build({
-        config: { output: { filename } },
-        files: {
-          'src/index.js': "import('./a.wasm');\n",
-          'src/a.wasm': '\0asm\x01\0\0\0',
-        },
-      });
-      return built.failed ? built.log : undefined;
-    };
-    expect(await failure({ html: () => 'a.html' })).toContain(
-      'getFilename(...).replace is not a function',
-    );
-    expect(await failure({ wasm: () => 'a.wasm' })).toContain(
-      'The "path" argument must be of type string',
-    );
-    expect(await failure({ js: () => 'a.js' })).toBeUndefined();
-  },
-  { versions: '>=1.5' },
-);
+claim('filename/functions', { versions: '>=1.5' }, async (project) => {
+  const failure = async (filename: object) => {
+    const built = await project.build({
+      config: { output: { filename } },
+      files: {
+        'src/index.js': "import('./a.wasm');\n",
+        'src/a.wasm': '\0asm\x01\0\0\0',
+      },
+    });
+    return built.failed ? built.log : undefined;
+  };
+  expect(await failure({ html: () => 'a.html' })).toContain(
+    'getFilename(...).replace is not a function',
+  );
+  expect(await failure({ wasm: () => 'a.wasm' })).toContain(
+    'The "path" argument must be of type string',
+  );
+  expect(await failure({ js: () => 'a.js' })).toBeUndefined();
+});
 
-claim('css-modules/queries', async (project) => {
+claim('css-modules/queries', { versions: '>=1.3' }, async (project) => {
   const built = await project.build({
     config: { output: { minify: false, cssModules: { auto: () => true } } },
     files: {
@@ -579,7 +567,7 @@ claim('emit-assets/still-written', async (project) => {
   expect(built.file(/js\/index/)).toContain('data:image/svg+xml');
 });
 
-claim('emit-css/errors', async (project) => {
+claim('emit-css/errors', { versions: '>=1.1' }, async (project) => {
   const failed = async (source: string, output: object = {}) => {
     const built = await project.build({
       config: { output: { target: 'node', ...output } },
@@ -624,7 +612,7 @@ claim('externals/built-in', async (project) => {
   expect(built.file(/\.js$/)).toMatch(/from "(node:)?path"|require\("(node:)?path"\)/);
 });
 
-claim('externals/missing-type', async (project) => {
+claim('externals/missing-type', { versions: '>=1.4' }, async (project) => {
   const built = await project.build({
     config: { output: { minify: false, externals: { maps: { commonjs: 'maps' } } } },
     files: { 'src/index.js': "import maps from 'maps';\nconsole.log(maps);\n" },
@@ -644,7 +632,7 @@ console.log('second');
 console.log('third');
 `;
 
-claim('legal-comments/values', async (project) => {
+claim('legal-comments/values', { versions: '>=1.1' }, async (project) => {
   const built = (legalComments: string, mode?: 'development', output: object = {}) =>
     project.build({
       mode,
@@ -672,72 +660,60 @@ claim('legal-comments/values', async (project) => {
   }
 });
 
-claim(
-  'manifest/filter',
-  async (project) => {
-    const manifest = async (pattern: RegExp) => {
-      const built = await project.build({
-        config: {
-          output: {
-            sourceMap: { js: 'source-map' },
-            manifest: { filter: ({ name }: { name: string }) => pattern.test(name) },
-          },
-        },
-        files: {
-          'src/index.js': "import './index.css';\nimport('./later.js');\n",
-          'src/index.css': '.a { color: red }\n',
-          'src/later.js': 'console.log(1);\n',
-        },
-      });
-      return JSON.parse(built.files['manifest.json'] ?? '');
-    };
-    const styles = await manifest(/\.css$/);
-    expect(styles.allFiles).toEqual([expect.stringMatching(/\.css$/)]);
-    expect(Object.keys(styles.entries.index).sort()).toEqual(['assets', 'initial']);
-    expect(styles.entries.index.initial.js).toHaveLength(1);
-    expect(styles.entries.index.assets).toContainEqual(expect.stringMatching(/\.map$/));
-    // Nothing of the chunks of the entry passes.
-    expect((await manifest(/\.html$/)).entries).toEqual({});
-  },
-  { versions: '>=1.5' },
-);
-
-claim(
-  'manifest/generate',
-  async (project) => {
+claim('manifest/filter', { versions: '>=1.5' }, async (project) => {
+  const manifest = async (pattern: RegExp) => {
     const built = await project.build({
-      config: { output: { manifest: { generate: () => 'text' } } },
-    });
-    expect(built.failed).toBe(true);
-    expect(built.log).toContain('`manifest.generate` function must return a valid manifest object');
-  },
-  { versions: '>=1.2' },
-);
-
-claim(
-  'manifest/content',
-  async (project) => {
-    const built = await project.build({
-      config: { output: { manifest: 'meta/files.json' } },
+      config: {
+        output: {
+          sourceMap: { js: 'source-map' },
+          manifest: { filter: ({ name }: { name: string }) => pattern.test(name) },
+        },
+      },
       files: {
-        'src/index.js': '/*! marked */ console.log(1);\n',
-        'public/robots.txt': 'all',
+        'src/index.js': "import './index.css';\nimport('./later.js');\n",
+        'src/index.css': '.a { color: red }\n',
+        'src/later.js': 'console.log(1);\n',
       },
     });
-    const { allFiles, entries, integrity } = JSON.parse(built.files['meta/files.json'] ?? '');
-    expect(Object.keys(built.files)).toContain('robots.txt');
-    expect(Object.keys(built.files).some((name) => name.endsWith('LICENSE.txt'))).toBe(true);
-    expect(allFiles).toEqual([
-      expect.stringMatching(/^\/static\/js\/index\.[0-9a-f]+\.js$/),
-      '/index.html',
-    ]);
-    expect(Object.keys(entries.index).sort()).toEqual(['html', 'initial']);
-    expect(integrity).toEqual({});
-  },
-  { versions: '>=1.6' },
-);
+    return JSON.parse(built.files['manifest.json'] ?? '');
+  };
+  const styles = await manifest(/\.css$/);
+  expect(styles.allFiles).toEqual([expect.stringMatching(/\.css$/)]);
+  expect(Object.keys(styles.entries.index).sort()).toEqual(['assets', 'initial']);
+  expect(styles.entries.index.initial.js).toHaveLength(1);
+  expect(styles.entries.index.assets).toContainEqual(expect.stringMatching(/\.map$/));
+  // Nothing of the chunks of the entry passes.
+  expect((await manifest(/\.html$/)).entries).toEqual({});
+});
 
-claim('manifest/development', async (project) => {
+claim('manifest/generate', { versions: '>=1.2' }, async (project) => {
+  const built = await project.build({
+    config: { output: { manifest: { generate: () => 'text' } } },
+  });
+  expect(built.failed).toBe(true);
+  expect(built.log).toContain('`manifest.generate` function must return a valid manifest object');
+});
+
+claim('manifest/content', { versions: '>=1.6' }, async (project) => {
+  const built = await project.build({
+    config: { output: { manifest: 'meta/files.json' } },
+    files: {
+      'src/index.js': '/*! marked */ console.log(1);\n',
+      'public/robots.txt': 'all',
+    },
+  });
+  const { allFiles, entries, integrity } = JSON.parse(built.files['meta/files.json'] ?? '');
+  expect(Object.keys(built.files)).toContain('robots.txt');
+  expect(Object.keys(built.files).some((name) => name.endsWith('LICENSE.txt'))).toBe(true);
+  expect(allFiles).toEqual([
+    expect.stringMatching(/^\/static\/js\/index\.[0-9a-f]+\.js$/),
+    '/index.html',
+  ]);
+  expect(Object.keys(entries.index).sort()).toEqual(['html', 'initial']);
+  expect(integrity).toEqual({});
+});
+
+claim('manifest/development', { versions: '>=1.1' }, async (project) => {
   await project.dev({ config: { output: { manifest: true } } });
   expect(readdirSync(path.join(project.root, 'dist'))).toEqual(['manifest.json']);
 });
@@ -774,16 +750,12 @@ claim('minify/values', async (project) => {
   expect(await minified(project, true, 'none', noOutput)).toEqual([false, false]);
 });
 
-claim(
-  'minify/always',
-  async (project) => {
-    const always = { js: 'always', css: 'always' };
-    expect(await minified(project, always, 'none', noOutput)).toEqual([true, true]);
-    expect(await minified(project, 'always', 'none', noOutput)).toEqual([false, false]);
-    expect(await minified(project, 'always', 'production', noOutput)).toEqual([true, true]);
-  },
-  { versions: '>=1.3.22' },
-);
+claim('minify/always', { versions: '>=1.3.22' }, async (project) => {
+  const always = { js: 'always', css: 'always' };
+  expect(await minified(project, always, 'none', noOutput)).toEqual([true, true]);
+  expect(await minified(project, 'always', 'none', noOutput)).toEqual([false, false]);
+  expect(await minified(project, 'always', 'production', noOutput)).toEqual([true, true]);
+});
 
 claim('minify/node', async (project) => {
   const node = { target: 'node' };
@@ -811,38 +783,34 @@ claim('override-browserslist/order', async (project) => {
   expect(await compiled({ overrideBrowserslist: 'chrome >= 120' })).toBe(true);
 });
 
-claim(
-  'override-browserslist/server-css',
-  async (project) => {
-    const styles = async (minify: boolean, node: string) => {
-      const built = await project.build({
-        config: {
-          output: { overrideBrowserslist: ['chrome >= 50'] },
-          environments: {
-            web: {},
-            node: {
-              output: {
-                target: 'node',
-                distPath: { root: 'dist/server' },
-                emitCss: true,
-                minify,
-                overrideBrowserslist: [node],
-              },
+claim('override-browserslist/server-css', { versions: '>=1.6' }, async (project) => {
+  const styles = async (minify: boolean, node: string) => {
+    const built = await project.build({
+      config: {
+        output: { overrideBrowserslist: ['chrome >= 50'] },
+        environments: {
+          web: {},
+          node: {
+            output: {
+              target: 'node',
+              distPath: { root: 'dist/server' },
+              emitCss: true,
+              minify,
+              overrideBrowserslist: [node],
             },
           },
         },
-        files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }\n' },
-      });
-      return built.file(/server\/.*css$/).includes('inset') ? 'server' : 'web';
-    };
-    expect(await styles(false, 'node >= 22')).toBe('web');
-    expect(await styles(true, 'node >= 22')).toBe('server');
-    expect(await styles(true, 'chrome >= 50')).toBe('web');
-  },
-  { versions: '>=1.6' },
-);
+      },
+      files: { 'src/index.js': "import './a.css';\n", 'src/a.css': '.a { inset: 0 }\n' },
+    });
+    return built.file(/server\/.*css$/).includes('inset') ? 'server' : 'web';
+  };
+  expect(await styles(false, 'node >= 22')).toBe('web');
+  expect(await styles(true, 'node >= 22')).toBe('server');
+  expect(await styles(true, 'chrome >= 50')).toBe('web');
+});
 
-claim('source-map/cheap', async (project) => {
+claim('source-map/cheap', { versions: '>=1.4' }, async (project) => {
   const maps = async (js: string, minify: boolean) => {
     const built = await project.build({
       config: { output: { minify, sourceMap: { js } } },
@@ -864,7 +832,7 @@ claim('source-map/cheap', async (project) => {
   expect(JSON.parse(short.file(/\.map$/)).mappings).toBe('AAAA');
 });
 
-claim('source-map/values', async (project) => {
+claim('source-map/values', { versions: '>=1.2' }, async (project) => {
   const maps = async (sourceMap: unknown, mode?: 'development') => {
     const built = await project.build({
       mode,
@@ -885,7 +853,7 @@ claim('source-map/values', async (project) => {
   expect(await maps('source-map')).toEqual([]);
 });
 
-claim('target/files', async (project) => {
+claim('target/files', { versions: '>=1.2' }, async (project) => {
   const names = async (target: string) => {
     const built = await project.build({
       config: { output: { target } },
@@ -922,7 +890,7 @@ claim('target/import-meta-url', async (project) => {
   expect(built.file(/\.js$/)).toContain(`file://${project.root}/src/index.js`);
 });
 
-claim('charset/covers', async (project) => {
+claim('charset/covers', { versions: '>=1.3' }, async (project) => {
   const built = async (minify: boolean) => {
     const { files } = await project.build({
       config: { html: { title: '潮汐' }, output: { charset: 'ascii', minify, dataUriLimit: 0 } },
@@ -958,7 +926,7 @@ claim('dist-path/node', async (project) => {
   expect(await script({ js: 'scripts' })).toEqual(['scripts/index.js']);
 });
 
-claim('dist-path/leading-slash', async (project) => {
+claim('dist-path/leading-slash', { versions: '>=1.3' }, async (project) => {
   const built = await project.build({ config: { output: { distPath: { js: '/assets' } } } });
   expect(built.log).not.toContain('Absolute path is not recommended');
   expect(built.file(/html$/)).toContain('src="//assets/index.');
@@ -967,47 +935,37 @@ claim('dist-path/leading-slash', async (project) => {
   expect(warned.log).toContain('Absolute path is not recommended at output.distPath.html');
 });
 
-claim(
-  'auto-external/matching',
-  async (project) => {
-    const built = await project.build({
-      config: {
-        output: { target: 'node', minify: false, autoExternal: { exclude: ['date'] } },
-        resolve: { alias: { ui: './src/ui.js' } },
-      },
-      files: {
-        'package.json': JSON.stringify({
-          name: 'app',
-          type: 'module',
-          dependencies: { express: '1', 'date-fns': '1', ui: '1' },
-          optionalDependencies: { optional: '1' },
-          peerDependencies: { peer: '1' },
-          devDependencies: { tool: '1' },
-        }),
-        'src/index.js':
-          "import a from 'express/lib/utils.js';\nimport b from 'date-fns';\nimport c from 'optional';\nimport d from 'peer';\nimport e from 'tool';\nimport f from 'ui';\nimport g from 'unlisted';\nconsole.log(a, b, c, d, e, f, g);\n",
-        'src/ui.js': "export default 'aliased';\n",
-        'node_modules/tool/index.js': "export default 'tool';\n",
-        'node_modules/unlisted/index.js': "export default 'unlisted';\n",
-      },
-    });
-    expect(
-      [...built.file(/\.js$/).matchAll(/^import .*from "([^"]+)"/gm)]
-        .map(([, name]) => name)
-        .sort(),
-    ).toEqual(['date-fns', 'express/lib/utils.js', 'optional', 'peer', 'ui']);
-  },
-  { versions: '>=2.0.9' },
-);
+claim('auto-external/matching', { versions: '>=2.0.9' }, async (project) => {
+  const built = await project.build({
+    config: {
+      output: { target: 'node', minify: false, autoExternal: { exclude: ['date'] } },
+      resolve: { alias: { ui: './src/ui.js' } },
+    },
+    files: {
+      'package.json': JSON.stringify({
+        name: 'app',
+        type: 'module',
+        dependencies: { express: '1', 'date-fns': '1', ui: '1' },
+        optionalDependencies: { optional: '1' },
+        peerDependencies: { peer: '1' },
+        devDependencies: { tool: '1' },
+      }),
+      'src/index.js':
+        "import a from 'express/lib/utils.js';\nimport b from 'date-fns';\nimport c from 'optional';\nimport d from 'peer';\nimport e from 'tool';\nimport f from 'ui';\nimport g from 'unlisted';\nconsole.log(a, b, c, d, e, f, g);\n",
+      'src/ui.js': "export default 'aliased';\n",
+      'node_modules/tool/index.js': "export default 'tool';\n",
+      'node_modules/unlisted/index.js': "export default 'unlisted';\n",
+    },
+  });
+  expect(
+    [...built.file(/\.js$/).matchAll(/^import .*from "([^"]+)"/gm)].map(([, name]) => name).sort(),
+  ).toEqual(['date-fns', 'express/lib/utils.js', 'optional', 'peer', 'ui']);
+});
 
-claim(
-  'auto-external/unreadable',
-  async (project) => {
-    const built = await project.build({
-      config: { output: { target: 'node', autoExternal: { packageJson: './absent.json' } } },
-    });
-    expect(built.failed).toBe(false);
-    expect(built.log).toContain('will not be applied because reading package.json failed');
-  },
-  { versions: '>=2.0.9' },
-);
+claim('auto-external/unreadable', { versions: '>=2.0.9' }, async (project) => {
+  const built = await project.build({
+    config: { output: { target: 'node', autoExternal: { packageJson: './absent.json' } } },
+  });
+  expect(built.failed).toBe(false);
+  expect(built.log).toContain('will not be applied because reading package.json failed');
+});

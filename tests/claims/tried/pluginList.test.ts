@@ -69,7 +69,7 @@ async function generated(project: Project, config: object, mode?: Trial['mode'])
 /** Sources that the source map of the stylesheet contains. */
 const sourcesOf = (built: Built): string[] => JSON.parse(built.file(/\.css\.map$/)).sourcesContent;
 
-claim('plugin-list/node-polyfill', async (project) => {
+claim('plugin-list/node-polyfill', { versions: '>=1.3' }, async (project) => {
   const importing = (name: string) =>
     single(project, 'a.js', `import * as all from '${name}'; console.log(all);`, [nodePolyfill()]);
   for (const name of ['path', 'node:events', 'fs', 'child_process']) {
@@ -80,7 +80,7 @@ claim('plugin-list/node-polyfill', async (project) => {
   }
 });
 
-claim('plugin-list/polyfill-force', async (project) => {
+claim('plugin-list/polyfill-force', { versions: '>=1.3' }, async (project) => {
   const server = (code: string, force: boolean) =>
     single(project, 'a.js', code, [nodePolyfill({ force })], {
       config: { output: { target: 'node' } },
@@ -165,7 +165,7 @@ claim('plugin-babel/object-replaces', async (project) => {
   expect(decorated.log).toContain("experimental syntax 'decorators' isn't currently enabled");
 });
 
-claim('plugin-babel/cache', async (project) => {
+claim('plugin-babel/cache', { versions: '>=1.3' }, async (project) => {
   const folders = async (buildCache?: unknown) => {
     const config = { performance: { buildCache } };
     await single(project, 'a.js', 'console.log(1);', [babel({ include: /a\.js$/ })], { config });
@@ -180,39 +180,35 @@ claim('plugin-babel/cache', async (project) => {
   expect(await folders()).toEqual(['node_modules/.cache/babel-loader', ...own]);
 });
 
-claim(
-  'plugin-babel/modify-without-include',
-  async (project) => {
-    const { modifyBabelLoaderOptions } = await tool.import<{
-      modifyBabelLoaderOptions: (options: object) => void;
-    }>('@rsbuild/plugin-babel');
-    const called = async (options: object) => {
-      let calls = 0;
-      const modifying = {
-        name: 'modifying',
-        pre: ['rsbuild:babel'],
-        setup(api: { modifyBundlerChain: (hook: unknown) => void }) {
-          api.modifyBundlerChain((chain: unknown, { CHAIN_ID }: { CHAIN_ID: unknown }) => {
-            const modifier = (current: unknown) => {
-              calls += 1;
-              return current;
-            };
-            modifyBabelLoaderOptions({ chain, CHAIN_ID, modifier });
-          });
-        },
-      };
-      await generated(project, { plugins: [babel(options), modifying] });
-      return calls;
+claim('plugin-babel/modify-without-include', { versions: '1' }, async (project) => {
+  const { modifyBabelLoaderOptions } = await tool.import<{
+    modifyBabelLoaderOptions: (options: object) => void;
+  }>('@rsbuild/plugin-babel');
+  const called = async (options: object) => {
+    let calls = 0;
+    const modifying = {
+      name: 'modifying',
+      pre: ['rsbuild:babel'],
+      setup(api: { modifyBundlerChain: (hook: unknown) => void }) {
+        api.modifyBundlerChain((chain: unknown, { CHAIN_ID }: { CHAIN_ID: unknown }) => {
+          const modifier = (current: unknown) => {
+            calls += 1;
+            return current;
+          };
+          modifyBabelLoaderOptions({ chain, CHAIN_ID, modifier });
+        });
+      },
     };
-    expect([await called({ include: /\.jsx$/ }), await called({ exclude: /\.jsx$/ })]).toEqual([
-      1, 1,
-    ]);
-    expect(await called({})).toBe(0);
-  },
-  { versions: '1' },
-);
+    await generated(project, { plugins: [babel(options), modifying] });
+    return calls;
+  };
+  expect([await called({ include: /\.jsx$/ }), await called({ exclude: /\.jsx$/ })]).toEqual([
+    1, 1,
+  ]);
+  expect(await called({})).toBe(0);
+});
 
-claim('plugin-less/variables', async (project) => {
+claim('plugin-less/variables', { versions: '>=1.3' }, async (project) => {
   const passed = async (lessLoaderOptions: object) => {
     const code = '@ink: red;\n.a { color: @ink }';
     return all(await single(project, 'a.less', code, [less({ lessLoaderOptions })]), 'css');
@@ -225,7 +221,7 @@ claim('plugin-less/variables', async (project) => {
   expect(await passed({ additionalData: append })).toMatch(/#00f|blue/);
 });
 
-claim('plugin-less/math', async (project) => {
+claim('plugin-less/math', { versions: '>=1.3' }, async (project) => {
   const code = '.a { width: (10px / 2); height: 10px / 2; margin: 10px - 2 }';
   const divided = async (lessOptions?: object) =>
     tiny(
@@ -257,11 +253,11 @@ const secondFails = by({
   2: '.a{b:c;}.b.c{d:e;}',
 });
 
-claim('plugin-less/twice', async (project) => {
+claim('plugin-less/twice', { versions: '>=1.3' }, async (project) => {
   expect(await builtTwice(project, less, 'less')).toEqual(secondFails);
 });
 
-claim('plugin-sass/twice', async (project) => {
+claim('plugin-sass/twice', { versions: '>=1.4' }, async (project) => {
   expect(await builtTwice(project, sass, 'scss')).toEqual(secondFails);
 });
 
@@ -281,7 +277,7 @@ async function showsSource(
 
 const withoutLightning = { lightningcssLoader: false };
 
-claim('plugin-less/source-map', async (project) => {
+claim('plugin-less/source-map', { versions: '>=1.3' }, async (project) => {
   const code = '@ink: red;\n.a { color: @ink }\n';
   const shows = (options: object, tools?: object) =>
     showsSource(project, 'a.less', code, less({ lessLoaderOptions: options }), tools);
@@ -290,7 +286,7 @@ claim('plugin-less/source-map', async (project) => {
   expect(await shows({ sourceMap: false }, withoutLightning)).toBe(false);
 });
 
-claim('plugin-sass/source-map', async (project) => {
+claim('plugin-sass/source-map', { versions: '>=1.4' }, async (project) => {
   const code = '$ink: red;\n.a { color: $ink }\n';
   const shows = (options: object, tools?: object) =>
     showsSource(project, 'a.scss', code, sass(options), tools);
@@ -299,7 +295,7 @@ claim('plugin-sass/source-map', async (project) => {
   expect(await shows({ rewriteUrls: false }, withoutLightning)).toBe(true);
 });
 
-claim('plugin-stylus/source-map', async (project) => {
+claim('plugin-stylus/source-map', { versions: '>=1.3' }, async (project) => {
   const code = 'ink = red\n.a\n  color ink\n';
   const shows = (options?: object, tools?: object) =>
     showsSource(project, 'a.styl', code, stylus(options), tools);
@@ -308,7 +304,7 @@ claim('plugin-stylus/source-map', async (project) => {
   expect(await shows({ sourceMap: false }, withoutLightning)).toBe(false);
 });
 
-claim('plugin-sass/additional-rule', async (project) => {
+claim('plugin-sass/additional-rule', { versions: '>=1.1' }, async (project) => {
   const build = (code: string) =>
     single(
       project,
@@ -325,7 +321,7 @@ claim('plugin-sass/additional-rule', async (project) => {
   );
 });
 
-claim('plugin-sass/url-variable', async (project) => {
+claim('plugin-sass/url-variable', { versions: '>=1.1' }, async (project) => {
   const files = {
     'src/styles/_seats.scss': "$seat: url('./seat.svg');",
     'src/styles/seat.svg': '<svg><!-- styles --></svg>',
@@ -343,7 +339,7 @@ claim('plugin-sass/url-variable', async (project) => {
   expect(await found('seats.$seat no-repeat')).toContain('src');
 });
 
-claim('plugin-stylus/css-import', async (project) => {
+claim('plugin-stylus/css-import', { versions: '>=1.3' }, async (project) => {
   const build = (code: string, stylusOptions: object = {}) =>
     single(project, 'a.styl', code, [stylus({ stylusOptions })], {
       files: { 'src/print.css': '.print { a: b }' },
@@ -359,7 +355,7 @@ claim('plugin-stylus/css-import', async (project) => {
   expect(all(await build(late, { includeCSS: true }), 'css')).toContain('.print');
 });
 
-claim('plugin-stylus/line-numbers', async (project) => {
+claim('plugin-stylus/line-numbers', { versions: '>=1.3' }, async (project) => {
   const comments = async (minify: boolean, lightningcssLoader: boolean) => {
     const plugins = [stylus({ stylusOptions: { lineNumbers: true } })];
     const built = await single(project, 'a.styl', '.a\n  b c\n', plugins, {
@@ -476,7 +472,7 @@ const solidApp = {
 render(() => <p>1</p>, document.body);\n`,
 };
 
-claim('plugin-solid/without-babel', async (project) => {
+claim('plugin-solid/without-babel', { versions: '>=1.1' }, async (project) => {
   const build = (extension: string, plugins: object[]) =>
     project.build({
       files: { [`src/index.${extension}`]: 'console.log(<p class="a">1</p>);\n' },
@@ -497,7 +493,7 @@ claim('plugin-solid/without-babel', async (project) => {
   );
 });
 
-claim('plugin-solid/presets', async (project) => {
+claim('plugin-solid/presets', { versions: '>=1.1' }, async (project) => {
   const options = {
     include: /\.jsx$/,
     babelLoaderOptions(
@@ -526,26 +522,22 @@ claim('plugin-solid/presets', async (project) => {
   expect([built.failed, all(built, 'js').includes('"after"')]).toEqual([false, true]);
 });
 
-claim(
-  'plugin-solid/dev',
-  async (project) => {
-    const size = async (dev: boolean, mode: Trial['mode']) => {
-      const built = await project.build({
-        files: solidApp,
-        mode,
-        config: {
-          source: { entry: { index: './src/index.jsx' } },
-          plugins: [babel({ include: /\.jsx$/ }), solid({ dev })],
-          output: { minify: false, sourceMap: false, cleanDistPath: true },
-        },
-      });
-      return all(built, 'js').length;
-    };
-    expect(await size(true, 'production')).toBeGreaterThan(await size(false, 'production'));
-    expect(await size(true, 'development')).toBe(await size(false, 'development'));
-  },
-  { versions: '>=1.5' },
-);
+claim('plugin-solid/dev', { versions: '>=1.5' }, async (project) => {
+  const size = async (dev: boolean, mode: Trial['mode']) => {
+    const built = await project.build({
+      files: solidApp,
+      mode,
+      config: {
+        source: { entry: { index: './src/index.jsx' } },
+        plugins: [babel({ include: /\.jsx$/ }), solid({ dev })],
+        output: { minify: false, sourceMap: false, cleanDistPath: true },
+      },
+    });
+    return all(built, 'js').length;
+  };
+  expect(await size(true, 'production')).toBeGreaterThan(await size(false, 'production'));
+  expect(await size(true, 'development')).toBe(await size(false, 'development'));
+});
 
 const chunked = {
   'src/index.js': "import('./later.js');\n",

@@ -21,7 +21,7 @@ const plugin = (name: string, setup: (api: Api) => void, more: object = {}) => (
   ...more,
 });
 
-claim('hooks/order', async (project) => {
+claim('hooks/order', { versions: '>=1.4' }, async (project) => {
   const seen: string[] = [];
   const noting = (name: string, more: object = {}) =>
     plugin(
@@ -77,7 +77,7 @@ claim('hooks/own-options-last', async (project) => {
   ]);
 });
 
-claim('hooks/throws', async (project) => {
+claim('hooks/throws', { versions: '>=1.3' }, async (project) => {
   const fail = (text: string) => () => {
     throw new Error(text);
   };
@@ -142,36 +142,32 @@ claim('core/registered', async (project) => {
   expect(seen).toEqual([true, true, false]);
 });
 
-claim(
-  'core/exposed',
-  async (project) => {
-    const seen: unknown[] = [];
-    const using = (name: string, more: object = {}) =>
-      plugin(
-        name,
-        ({ useExposed, onBeforeBuild }) => {
-          seen.push(`${name} ${useExposed('flags')}`);
-          onBeforeBuild?.(() => {
-            seen.push(`${name} later ${useExposed('flags')}`);
-          });
-        },
-        more,
-      );
-    const exposing = plugin('exposes', ({ expose }) => {
-      expose('flags', 'first');
-      expose('flags', 'second');
-    });
-    const plugins = [using('early'), using('late', { pre: ['exposes'] }), exposing];
-    await project.build({ config: { plugins } });
-    expect(seen).toEqual([
-      'early undefined',
-      'late second',
-      'early later second',
-      'late later second',
-    ]);
-  },
-  { versions: '>=1.7' },
-);
+claim('core/exposed', { versions: '>=1.7' }, async (project) => {
+  const seen: unknown[] = [];
+  const using = (name: string, more: object = {}) =>
+    plugin(
+      name,
+      ({ useExposed, onBeforeBuild }) => {
+        seen.push(`${name} ${useExposed('flags')}`);
+        onBeforeBuild?.(() => {
+          seen.push(`${name} later ${useExposed('flags')}`);
+        });
+      },
+      more,
+    );
+  const exposing = plugin('exposes', ({ expose }) => {
+    expose('flags', 'first');
+    expose('flags', 'second');
+  });
+  const plugins = [using('early'), using('late', { pre: ['exposes'] }), exposing];
+  await project.build({ config: { plugins } });
+  expect(seen).toEqual([
+    'early undefined',
+    'late second',
+    'early later second',
+    'late later second',
+  ]);
+});
 
 claim('core/context', async (project) => {
   let versions: string[] = [];
@@ -210,7 +206,7 @@ claim('plugin-system/remove', async (project) => {
   expect(Object.keys(built.files).filter((name) => name.endsWith('.html'))).toEqual([]);
 });
 
-claim('hooks/transform-order', async (project) => {
+claim('hooks/transform-order', { versions: '>=1.4' }, async (project) => {
   const seen: string[] = [];
   const transforming = (name: string) =>
     plugin(name, (api) => {
@@ -235,7 +231,7 @@ claim('hooks/transform-order', async (project) => {
   );
 });
 
-claim('hooks/throws-close', async (project) => {
+claim('hooks/throws-close', { versions: '>=1.1' }, async (project) => {
   const seen: string[] = [];
   const failing = plugin('fails', ({ onAfterBuild, onCloseBuild }) => {
     onAfterBuild?.(() => {
@@ -265,7 +261,7 @@ claim('hooks/environment-name', async (project) => {
   expect(seen).toEqual(['web', 'node', 'webWorker']);
 });
 
-claim('hooks/transform-post', async (project) => {
+claim('hooks/transform-post', { versions: '>=1.4' }, async (project) => {
   const seen: Record<string, string> = {};
   const reading = plugin('reading', (api) => {
     const transform = api.transform as unknown as (match: object, hook: unknown) => void;
@@ -293,48 +289,44 @@ claim('hooks/transform-post', async (project) => {
   expect(seen['post /\\.ts$/']).not.toContain(': number');
 });
 
-claim(
-  'core/one-environment',
-  async (project) => {
-    const seen: string[] = [];
-    const using = (name: string) =>
-      plugin(name, ({ useExposed, modifyRsbuildConfig, modifyBundlerChain }) => {
-        seen.push(`${name} ${useExposed('flags')}`);
-        modifyRsbuildConfig?.(() => {
-          seen.push(`${name} in the run`);
-        });
-        modifyBundlerChain?.((_: unknown, { environment }: { environment: { name: string } }) => {
-          seen.push(`${name} in ${environment.name}`);
-        });
+claim('core/one-environment', { versions: '>=1.6' }, async (project) => {
+  const seen: string[] = [];
+  const using = (name: string) =>
+    plugin(name, ({ useExposed, modifyRsbuildConfig, modifyBundlerChain }) => {
+      seen.push(`${name} ${useExposed('flags')}`);
+      modifyRsbuildConfig?.(() => {
+        seen.push(`${name} in the run`);
       });
-    const exposing = plugin('exposes', ({ expose }) => {
-      const exposeTo = expose as (id: string, value: unknown, to: object) => void;
-      exposeTo('flags', 'for web', { environment: 'web' });
+      modifyBundlerChain?.((_: unknown, { environment }: { environment: { name: string } }) => {
+        seen.push(`${name} in ${environment.name}`);
+      });
     });
-    const rsbuild = await project.create({
-      config: {
-        plugins: [exposing, using('all')],
-        environments: {
-          web: { plugins: [using('one')] },
-          node: { output: { target: 'node' } },
-        },
+  const exposing = plugin('exposes', ({ expose }) => {
+    const exposeTo = expose as (id: string, value: unknown, to: object) => void;
+    exposeTo('flags', 'for web', { environment: 'web' });
+  });
+  const rsbuild = await project.create({
+    config: {
+      plugins: [exposing, using('all')],
+      environments: {
+        web: { plugins: [using('one')] },
+        node: { output: { target: 'node' } },
       },
-    });
-    await rsbuild.initConfigs();
-    expect(seen).toEqual([
-      `all ${satisfies(tool.version, '>=2.1') ? undefined : 'for web'}`,
-      'one for web',
-      'all in the run',
-      'one in the run',
-      'all in web',
-      'one in web',
-      'all in node',
-    ]);
-  },
-  { versions: '>=1.6' },
-);
+    },
+  });
+  await rsbuild.initConfigs();
+  expect(seen).toEqual([
+    `all ${satisfies(tool.version, '>=2.1') ? undefined : 'for web'}`,
+    'one for web',
+    'all in the run',
+    'one in the run',
+    'all in web',
+    'one in web',
+    'all in node',
+  ]);
+});
 
-claim('plugin-system/remove-environment', async (project) => {
+claim('plugin-system/remove-environment', { versions: '>=1.4' }, async (project) => {
   const setUp = async (shared: object, own: object, other: object = {}) => {
     const seen: string[] = [];
     const noting = (name: string, more: object) =>

@@ -19,7 +19,7 @@ async function found(
 
 const says = (name: string) => `export const name = 'it is ${name}';\n`;
 
-claim('alias/keys', async (project) => {
+claim('alias/keys', { versions: '>=1.1' }, async (project) => {
   const files = {
     'a/index.js': says('a'),
     'a/theme.js': says('inA'),
@@ -40,7 +40,7 @@ claim('alias/keys', async (project) => {
   expect(await leads('@/theme', { '@': ['./b', './a'] })).toBe('it is inA');
 });
 
-claim('alias/function', async (project) => {
+claim('alias/function', { versions: '>=1.1' }, async (project) => {
   const aliases = async (alias: unknown) => {
     const rsbuild = await project.create({ config: { resolve: { alias } } });
     const [config] = await rsbuild.initConfigs();
@@ -50,7 +50,7 @@ claim('alias/function', async (project) => {
   expect(await aliases(() => ({ '@': './src' }))).toEqual(['@']);
 });
 
-claim('alias/merged', async (project) => {
+claim('alias/merged', { versions: '>=1.1' }, async (project) => {
   const merged = async (shared: object, own: object) => {
     const rsbuild = await project.create({
       config: { resolve: { alias: shared }, environments: { web: { resolve: { alias: own } } } },
@@ -68,7 +68,7 @@ claim('alias/merged', async (project) => {
   expect(await merged({ a: ['/a'] }, { a: '/b' })).toEqual([['a', ['/a', '/b']]]);
 });
 
-claim('alias-strategy/values', async (project) => {
+claim('alias-strategy/values', { versions: '>=1.1' }, async (project) => {
   const files = {
     'tsconfig.json': JSON.stringify({
       compilerOptions: { paths: { both: ['./paths.js'], only: ['./paths.js'] } },
@@ -85,35 +85,31 @@ claim('alias-strategy/values', async (project) => {
   expect(await leads('only', 'prefer-alias')).toBe('failed');
 });
 
-claim(
-  'condition-names/order',
-  async (project) => {
-    const leads = (conditionNames: string[] | undefined, exported: string[]) =>
-      found(
-        project,
-        'remote',
-        { conditionNames },
-        {
-          'node_modules/remote/package.json': JSON.stringify({
-            exports: Object.fromEntries(exported.map((name) => [name, `./${name}.js`])),
-          }),
-          ...Object.fromEntries(
-            exported.map((name) => [`node_modules/remote/${name}.js`, says(name)]),
-          ),
-        },
-      );
-    expect(await leads(['tv', '...'], ['tv', 'import'])).toBe('it is tv');
-    expect(await leads(['...', 'tv'], ['tv', 'import'])).toBe('it is tv');
-    expect(await leads(['tv', '...'], ['import', 'tv'])).toBe('it is import');
-    expect(await leads([], ['tv', 'import'])).toBe('it is import');
-    expect(await leads(['tv'], ['import'])).toBe('failed');
-    expect(await leads(undefined, ['node', 'browser', 'import'])).toBe('it is browser');
-    expect(await leads(undefined, ['development', 'production'])).toBe('it is production');
-  },
-  { versions: '>=1.5' },
-);
+claim('condition-names/order', { versions: '>=1.5' }, async (project) => {
+  const leads = (conditionNames: string[] | undefined, exported: string[]) =>
+    found(
+      project,
+      'remote',
+      { conditionNames },
+      {
+        'node_modules/remote/package.json': JSON.stringify({
+          exports: Object.fromEntries(exported.map((name) => [name, `./${name}.js`])),
+        }),
+        ...Object.fromEntries(
+          exported.map((name) => [`node_modules/remote/${name}.js`, says(name)]),
+        ),
+      },
+    );
+  expect(await leads(['tv', '...'], ['tv', 'import'])).toBe('it is tv');
+  expect(await leads(['...', 'tv'], ['tv', 'import'])).toBe('it is tv');
+  expect(await leads(['tv', '...'], ['import', 'tv'])).toBe('it is import');
+  expect(await leads([], ['tv', 'import'])).toBe('it is import');
+  expect(await leads(['tv'], ['import'])).toBe('failed');
+  expect(await leads(undefined, ['node', 'browser', 'import'])).toBe('it is browser');
+  expect(await leads(undefined, ['development', 'production'])).toBe('it is production');
+});
 
-claim('dedupe/skipped', async (project) => {
+claim('dedupe/skipped', { versions: '>=1.1' }, async (project) => {
   const files = {
     'node_modules/colour/package.json': '{ "main": "index.js" }',
     'node_modules/colour/index.js': says('own'),
@@ -144,7 +140,7 @@ claim('dedupe/skipped', async (project) => {
   expect(await leads('area', { dedupe: ['shape'] })).toBe('it is nested');
 });
 
-claim('extensions/values', async (project) => {
+claim('extensions/values', { versions: '>=1.1' }, async (project) => {
   const files = {
     'src/layout.js': says('js'),
     'src/layout.tv.ts': says('tv'),
@@ -162,7 +158,7 @@ claim('extensions/values', async (project) => {
   expect(await leads('./typed', ['ts'])).toBe('failed');
 });
 
-claim('extensions/js', async (project) => {
+claim('extensions/js', { versions: '>=1.2' }, async (project) => {
   const leads = (files: Record<string, string> = {}) =>
     found(project, './layout.js', {}, { 'src/layout.ts': says('ts'), ...files });
   expect(await leads()).toBe('failed');
@@ -170,36 +166,32 @@ claim('extensions/js', async (project) => {
   expect(await leads({ 'src/layout.js': says('js') })).toBe('it is js');
 });
 
-claim(
-  'main-fields/values',
-  async (project) => {
-    const leads = (fields: object, mainFields?: string[], exported?: string) =>
-      found(
-        project,
-        'chart',
-        { mainFields },
-        {
-          'node_modules/chart/package.json': JSON.stringify({ ...fields, exports: exported }),
-          ...Object.fromEntries(
-            ['browser', 'module', 'main', 'source', 'exported'].map((name) => [
-              `node_modules/chart/${name}.js`,
-              says(name),
-            ]),
-          ),
-        },
-      );
-    const all = {
-      source: './source.js',
-      main: './main.js',
-      module: './module.js',
-      browser: './browser.js',
-    };
-    expect(await leads(all)).toBe('it is browser');
-    expect(await leads({ ...all, browser: { './x.js': false } })).toBe('it is module');
-    expect(await leads(all, [])).toBe('it is browser');
-    expect(await leads(all, ['source', '...'])).toBe('it is source');
-    expect(await leads({ main: './main.js' }, ['source'])).toBe('failed');
-    expect(await leads(all, ['source', '...'], './exported.js')).toBe('it is exported');
-  },
-  { versions: '>=1.5' },
-);
+claim('main-fields/values', { versions: '>=1.5' }, async (project) => {
+  const leads = (fields: object, mainFields?: string[], exported?: string) =>
+    found(
+      project,
+      'chart',
+      { mainFields },
+      {
+        'node_modules/chart/package.json': JSON.stringify({ ...fields, exports: exported }),
+        ...Object.fromEntries(
+          ['browser', 'module', 'main', 'source', 'exported'].map((name) => [
+            `node_modules/chart/${name}.js`,
+            says(name),
+          ]),
+        ),
+      },
+    );
+  const all = {
+    source: './source.js',
+    main: './main.js',
+    module: './module.js',
+    browser: './browser.js',
+  };
+  expect(await leads(all)).toBe('it is browser');
+  expect(await leads({ ...all, browser: { './x.js': false } })).toBe('it is module');
+  expect(await leads(all, [])).toBe('it is browser');
+  expect(await leads(all, ['source', '...'])).toBe('it is source');
+  expect(await leads({ main: './main.js' }, ['source'])).toBe('failed');
+  expect(await leads(all, ['source', '...'], './exported.js')).toBe('it is exported');
+});

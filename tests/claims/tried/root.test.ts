@@ -6,18 +6,14 @@ const modeFiles = {
   'src/index.js': 'console.log("in", import.meta.env.MODE, process.env.NODE_ENV);\n',
 };
 
-claim(
-  'mode/unknown',
-  async (project) => {
-    const built = await project.build({
-      files: modeFiles,
-      config: { mode: 'staging' },
-    });
-    expect(built.failed).toBe(false);
-    expect(built.file(/static\/js\/index\.js$/)).toMatch(/"in", "staging", process\.env\.NODE_ENV/);
-  },
-  { versions: '>=1.4' },
-);
+claim('mode/unknown', { versions: '>=1.4' }, async (project) => {
+  const built = await project.build({
+    files: modeFiles,
+    config: { mode: 'staging' },
+  });
+  expect(built.failed).toBe(false);
+  expect(built.file(/static\/js\/index\.js$/)).toMatch(/"in", "staging", process\.env\.NODE_ENV/);
+});
 
 claim('mode/none', async (project) => {
   const built = await project.build({ files: modeFiles, mode: 'none' });
@@ -39,7 +35,7 @@ claim('mode/node-env', async (project) => {
   expect(built.file(/static\/js\/index\.js$/)).toMatch(/"in", "production", "development"/);
 });
 
-claim('mode/env-file', async (project) => {
+claim('mode/env-file', { versions: '>=1.3' }, async (project) => {
   const files = { ...modeFiles, '.env.production': 'NODE_ENV=development\n' };
   const run = async (...args: string[]) => {
     const { files: written } = await project.run(['build', ...args], files, {
@@ -87,7 +83,7 @@ claim('root/relative', async (project) => {
   expect(found.file(/index\.\w+\.js$/)).toContain('harbour');
 });
 
-claim('log-level/failure', async (project) => {
+claim('log-level/failure', { versions: '>=1.4' }, async (project) => {
   const files = {
     'src/index.js': "import './missing.js';\n",
     'rsbuild.config.mjs': "export default { logLevel: 'silent' };\n",
@@ -117,26 +113,22 @@ const noting = (seen: string[], name: string, more: object = {}) => ({
   ...more,
 });
 
-claim(
-  'plugins/order',
-  async (project) => {
-    const seen: string[] = [];
-    const plugins = [
-      noting(seen, 'post', { enforce: 'post' }),
-      noting(seen, 'before-first', { post: ['first'] }),
-      noting(seen, 'early-after-last', { enforce: 'pre', pre: ['last'] }),
-      noting(seen, 'first', { pre: ['nobody'] }),
-      noting(seen, 'last'),
-      noting(seen, 'pre', { enforce: 'pre' }),
-    ];
-    await project.build({ config: { plugins } });
-    expect(seen.indexOf('pre')).toBe(0);
-    expect(seen.at(-1)).toBe('post');
-    expect(seen.indexOf('early-after-last')).toBeGreaterThan(seen.indexOf('last'));
-    expect(seen.indexOf('before-first')).toBeLessThan(seen.indexOf('first'));
-  },
-  { versions: '>=1.4' },
-);
+claim('plugins/order', { versions: '>=1.4' }, async (project) => {
+  const seen: string[] = [];
+  const plugins = [
+    noting(seen, 'post', { enforce: 'post' }),
+    noting(seen, 'before-first', { post: ['first'] }),
+    noting(seen, 'early-after-last', { enforce: 'pre', pre: ['last'] }),
+    noting(seen, 'first', { pre: ['nobody'] }),
+    noting(seen, 'last'),
+    noting(seen, 'pre', { enforce: 'pre' }),
+  ];
+  await project.build({ config: { plugins } });
+  expect(seen.indexOf('pre')).toBe(0);
+  expect(seen.at(-1)).toBe('post');
+  expect(seen.indexOf('early-after-last')).toBeGreaterThan(seen.indexOf('last'));
+  expect(seen.indexOf('before-first')).toBeLessThan(seen.indexOf('first'));
+});
 
 claim('plugins/values', async (project) => {
   const seen: string[] = [];
@@ -180,7 +172,7 @@ claim('plugins/remove', async (project) => {
   expect(seen).toEqual(['lens', 'a']);
 });
 
-claim('plugins/added-in-a-hook', async (project) => {
+claim('plugins/added-in-a-hook', { versions: '>=1.3' }, async (project) => {
   const seen: string[] = [];
   const adding = {
     name: 'adds',
@@ -195,25 +187,21 @@ claim('plugins/added-in-a-hook', async (project) => {
   expect(built.log).toContain('Cannot change plugins via modifyRsbuildConfig');
 });
 
-claim(
-  'plugins/built-in-first',
-  async (project) => {
-    const seen: Record<string, boolean> = {};
-    const looking = (name: string, more: object = {}) => ({
-      name,
-      setup(api: Api) {
-        api.modifyBundlerChain((chain: { plugins: { has: (id: string) => boolean } }) => {
-          seen[name] = chain.plugins.has('html-index') || chain.plugins.has('define');
-        });
-      },
-      ...more,
-    });
-    const plugins = [looking('usual'), looking('early', { enforce: 'pre' })];
-    await project.build({ config: { plugins } });
-    expect(seen).toEqual({ usual: true, early: false });
-  },
-  { versions: '>=1.4' },
-);
+claim('plugins/built-in-first', { versions: '>=1.4' }, async (project) => {
+  const seen: Record<string, boolean> = {};
+  const looking = (name: string, more: object = {}) => ({
+    name,
+    setup(api: Api) {
+      api.modifyBundlerChain((chain: { plugins: { has: (id: string) => boolean } }) => {
+        seen[name] = chain.plugins.has('html-index') || chain.plugins.has('define');
+      });
+    },
+    ...more,
+  });
+  const plugins = [looking('usual'), looking('early', { enforce: 'pre' })];
+  await project.build({ config: { plugins } });
+  expect(seen).toEqual({ usual: true, early: false });
+});
 
 claim('environments/merge', async (project) => {
   const define = (one: string) => ({ define: { [one]: '1' } });
@@ -239,25 +227,21 @@ claim('environments/merge', async (project) => {
   expect(output.overrideBrowserslist).toEqual(['chrome 100']);
 });
 
-claim(
-  'environments/select',
-  async (project) => {
-    const files = {
-      'rsbuild.config.mjs': `const plugins = [{ name: 'other', setup: () => console.log('set up other') }];
+claim('environments/select', { versions: '<1.2 || >=1.4' }, async (project) => {
+  const files = {
+    'rsbuild.config.mjs': `const plugins = [{ name: 'other', setup: () => console.log('set up other') }];
 export default {
   environments: { web: {}, other: { plugins, output: { distPath: { root: 'dist/other' } } } },
 };
 `,
-    };
-    const one = await project.run(['build', '--environment', 'web,nobody'], files);
-    expect(one.failed).toBe(false);
-    expect(one.log).not.toMatch(/nobody|set up other/);
-    const none = await project.run(['build', '--environment', 'nobody'], files);
-    expect(none.failed).toBe(true);
-    expect(none.log).toContain('specified to run only in the nobody environment');
-  },
-  { versions: '<1.2 || >=1.4' },
-);
+  };
+  const one = await project.run(['build', '--environment', 'web,nobody'], files);
+  expect(one.failed).toBe(false);
+  expect(one.log).not.toMatch(/nobody|set up other/);
+  const none = await project.run(['build', '--environment', 'nobody'], files);
+  expect(none.failed).toBe(true);
+  expect(none.log).toContain('specified to run only in the nobody environment');
+});
 
 claim('environments/one-fails', async (project) => {
   const built = await project.build({
@@ -276,7 +260,7 @@ claim('environments/one-fails', async (project) => {
   expect(Object.keys(built.files)).toContain('index.html');
 });
 
-claim('environments/same-file', async (project) => {
+claim('environments/same-file', { versions: '>=1.4' }, async (project) => {
   const built = await project.build({ config: { environments: { a: {}, b: {} } } });
   expect([built.failed, built.log]).toEqual([false, expect.not.stringMatching(/warn|overw/i)]);
   const warned = await project.build({ config: { environments: { 'a b': {} } } });
@@ -303,66 +287,48 @@ const packages = {
   ),
 };
 
-const since2 = { versions: '>=2.0' };
+claim('split-chunks/vendor', { versions: '>=2.0' }, async (project) => {
+  const names = async (splitChunks: unknown) => {
+    const built = await project.build({
+      files: packages,
+      config: { splitChunks, output: { filenameHash: false, cleanDistPath: true } },
+    });
+    const vendor = built.files['static/js/vendor.js'];
+    return vendor && ['one', 'two', 'three'].filter((name) => vendor.includes(`"${name}"`));
+  };
+  expect(await names({ preset: 'single-vendor' })).toEqual(['one', 'two', 'three']);
+  const cacheGroups = { own: { test: /nothing/ } };
+  expect(await names({ preset: 'single-vendor', cacheGroups })).toBe(undefined);
+});
 
-claim(
-  'split-chunks/vendor',
-  async (project) => {
-    const names = async (splitChunks: unknown) => {
-      const built = await project.build({
-        files: packages,
-        config: { splitChunks, output: { filenameHash: false, cleanDistPath: true } },
-      });
-      const vendor = built.files['static/js/vendor.js'];
-      return vendor && ['one', 'two', 'three'].filter((name) => vendor.includes(`"${name}"`));
-    };
-    expect(await names({ preset: 'single-vendor' })).toEqual(['one', 'two', 'three']);
-    const cacheGroups = { own: { test: /nothing/ } };
-    expect(await names({ preset: 'single-vendor', cacheGroups })).toBe(undefined);
-  },
-  since2,
-);
+claim('split-chunks/unknown', { versions: '>=2.0' }, async (project) => {
+  const built = await project.build({ config: { splitChunks: { preset: 'vendors' } } });
+  expect([built.failed, built.log]).toEqual([
+    true,
+    expect.stringContaining('Unknown splitChunks preset'),
+  ]);
+});
 
-claim(
-  'split-chunks/unknown',
-  async (project) => {
-    const built = await project.build({ config: { splitChunks: { preset: 'vendors' } } });
-    expect([built.failed, built.log]).toEqual([
-      true,
-      expect.stringContaining('Unknown splitChunks preset'),
-    ]);
-  },
-  since2,
-);
+claim('split-chunks/off', { versions: '>=2.0' }, async (project) => {
+  const built = await project.build({ files: packages, config: { splitChunks: false } });
+  expect(Object.keys(built.files).filter((name) => name.endsWith('.js'))).toHaveLength(2);
+});
 
-claim(
-  'split-chunks/off',
-  async (project) => {
-    const built = await project.build({ files: packages, config: { splitChunks: false } });
-    expect(Object.keys(built.files).filter((name) => name.endsWith('.js'))).toHaveLength(2);
-  },
-  since2,
-);
-
-claim(
-  'custom-logger/in-a-plugin',
-  async (project) => {
-    const { createLogger } = await import('../../../samples/node_modules/@rsbuild/core');
-    const said: string[] = [];
-    const say = (text: string) => {
-      said.push(text);
-    };
-    const customLogger = createLogger({ console: { log: say, warn: say, error: say } });
-    const plugin = {
-      name: 'sets-logger',
-      setup: (api: Api) => {
-        api.modifyRsbuildConfig((config: object) => ({ ...config, customLogger }));
-        api.onBeforeBuild(() => api.logger?.info('from the plugin'));
-      },
-    };
-    const built = await project.build({ config: { plugins: [plugin] } });
-    expect(said).toEqual([]);
-    expect(built.log).toContain('from the plugin');
-  },
-  since2,
-);
+claim('custom-logger/in-a-plugin', { versions: '>=2.0' }, async (project) => {
+  const { createLogger } = await import('../../../samples/node_modules/@rsbuild/core');
+  const said: string[] = [];
+  const say = (text: string) => {
+    said.push(text);
+  };
+  const customLogger = createLogger({ console: { log: say, warn: say, error: say } });
+  const plugin = {
+    name: 'sets-logger',
+    setup: (api: Api) => {
+      api.modifyRsbuildConfig((config: object) => ({ ...config, customLogger }));
+      api.onBeforeBuild(() => api.logger?.info('from the plugin'));
+    },
+  };
+  const built = await project.build({ config: { plugins: [plugin] } });
+  expect(said).toEqual([]);
+  expect(built.log).toContain('from the plugin');
+});

@@ -10,7 +10,7 @@ const tagWith = (html: string, part: string) =>
 const nonce = { security: { nonce: 'NONCE' } };
 const attribute = 'nonce="NONCE"';
 
-claim('nonce/tags', async (project) => {
+claim('nonce/tags', { versions: '>=1.2' }, async (project) => {
   const built = await project.build({
     files: {
       'src/index.js': "import './index.css';\nimport('./later.js');\n",
@@ -96,19 +96,15 @@ claim('sri/enable', async (project) => {
   expect(await has(true, 'production')).toBe(false);
 });
 
-claim(
-  'sri/algorithms',
-  async (project) => {
-    const algorithm = ['sha384', 'sha512'];
-    const built = await project.build({ config: sri({ enable: 'auto', algorithm }) });
-    expect(tagWith(built.file(/index\.html$/), 'defer')).toMatch(
-      /integrity="sha384-[\w+/=]+ sha512-[\w+/=]+"/,
-    );
-  },
-  { versions: '>=1.7' },
-);
+claim('sri/algorithms', { versions: '>=1.7' }, async (project) => {
+  const algorithm = ['sha384', 'sha512'];
+  const built = await project.build({ config: sri({ enable: 'auto', algorithm }) });
+  expect(tagWith(built.file(/index\.html$/), 'defer')).toMatch(
+    /integrity="sha384-[\w+/=]+ sha512-[\w+/=]+"/,
+  );
+});
 
-claim('sri/chunks', async (project) => {
+claim('sri/chunks', { versions: '>=1.3' }, async (project) => {
   const trial = {
     files: { 'src/index.js': "import('./later.js');\n", 'src/later.js': "console.log('later');\n" },
     config: sri({ enable: 'auto' }),
@@ -118,25 +114,21 @@ claim('sri/chunks', async (project) => {
   expect(built.file(/static\/js\/index\.\w+\.js$/)).toMatch(/sha384-/);
 });
 
-claim(
-  'sri/missing-file',
-  async (project) => {
-    const run = (attrs: string) =>
-      project.run(['build'], {
-        'rsbuild.config.mjs': `export default {
+claim('sri/missing-file', { versions: '>=1.7' }, async (project) => {
+  const run = (attrs: string) =>
+    project.run(['build'], {
+      'rsbuild.config.mjs': `export default {
   security: { sri: { enable: 'auto' } },
   html: { tags: [{ tag: 'script', attrs: ${attrs} }] },
 };
 `,
-      });
-    const failed = await run("{ src: '/lib.js' }");
-    expect([failed.failed, failed.log]).toEqual([true, expect.stringContaining('Error: ENOENT')]);
-    const off = await run("{ src: '/lib.js', integrity: false }");
-    expect(off.failed).toBe(false);
-    expect(tagWith(off.file(/index\.html$/), 'lib.js')).not.toContain('integrity');
-  },
-  { versions: '>=1.7' },
-);
+    });
+  const failed = await run("{ src: '/lib.js' }");
+  expect([failed.failed, failed.log]).toEqual([true, expect.stringContaining('Error: ENOENT')]);
+  const off = await run("{ src: '/lib.js', integrity: false }");
+  expect(off.failed).toBe(false);
+  expect(tagWith(off.file(/index\.html$/), 'lib.js')).not.toContain('integrity');
+});
 
 claim('sri/without-html', async (project) => {
   const entry = async (config: object) => {

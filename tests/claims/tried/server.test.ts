@@ -101,18 +101,14 @@ claim('history-api-fallback/public-folder', async (project) => {
   expect(await ask(await project.preview(trial), '/gone')).toBe('200 offline');
 });
 
-claim(
-  'history-api-fallback/string',
-  async (project) => {
-    const rewrites = [{ from: '/admin', to: '/admin.html' }];
-    const dev = await project.dev({
-      config: { ...pages, server: { historyApiFallback: { rewrites } } },
-    });
-    expect(await ask(dev, '/old/admin')).toBe('200 admin');
-    expect(await ask(dev, '/old')).toBe('200 index');
-  },
-  { versions: '>=1.6' },
-);
+claim('history-api-fallback/string', { versions: '>=1.6' }, async (project) => {
+  const rewrites = [{ from: '/admin', to: '/admin.html' }];
+  const dev = await project.dev({
+    config: { ...pages, server: { historyApiFallback: { rewrites } } },
+  });
+  expect(await ask(dev, '/old/admin')).toBe('200 admin');
+  expect(await ask(dev, '/old')).toBe('200 index');
+});
 
 claim('base/outside', async (project) => {
   const dev = await project.dev({ config: { ...pages, server: { base: '/shop' } } });
@@ -126,32 +122,24 @@ claim('base/outside', async (project) => {
   expect(await ask(dev, '/shop/admin')).toBe('200 admin');
 });
 
-claim(
-  'base/same-with-slash',
-  async (project) => {
-    for (const base of ['/shop', '/shop/']) {
-      const dev = await project.dev({ config: { ...pages, server: { base } } });
-      expect(await ask(dev, '/shop')).toBe('200 index');
-      expect(await ask(dev, '/shop/admin')).toBe('200 admin');
-      expect(await ask(dev, '/shopping')).toBe('404');
-    }
-  },
-  { versions: '>=2.1' },
-);
+claim('base/same-with-slash', { versions: '>=2.1' }, async (project) => {
+  for (const base of ['/shop', '/shop/']) {
+    const dev = await project.dev({ config: { ...pages, server: { base } } });
+    expect(await ask(dev, '/shop')).toBe('200 index');
+    expect(await ask(dev, '/shop/admin')).toBe('200 admin');
+    expect(await ask(dev, '/shopping')).toBe('404');
+  }
+});
 
-claim(
-  'base/slash-differs',
-  async (project) => {
-    const without = await project.dev({ config: { ...pages, server: { base: '/shop' } } });
-    expect(await ask(without, '/shopping')).toBe('200 index');
-    const slash = await project.dev({ config: { ...pages, server: { base: '/shop/' } } });
-    expect(await ask(slash, '/shop')).toBe('404');
-    expect(await ask(slash, '/shop/admin')).toBe('200 admin');
-  },
-  { versions: '<2.1' },
-);
+claim('base/slash-differs', { versions: '<2.1' }, async (project) => {
+  const without = await project.dev({ config: { ...pages, server: { base: '/shop' } } });
+  expect(await ask(without, '/shopping')).toBe('200 index');
+  const slash = await project.dev({ config: { ...pages, server: { base: '/shop/' } } });
+  expect(await ask(slash, '/shop')).toBe('404');
+  expect(await ask(slash, '/shop/admin')).toBe('200 admin');
+});
 
-claim('base/no-slash', async (project) => {
+claim('base/no-slash', { versions: '>=1.2' }, async (project) => {
   const built = await project.build({ config: { server: { base: 'shop' } } });
   expect(built.failed).toBe(true);
   expect(built.log).toContain('option should start with a slash');
@@ -163,7 +151,7 @@ claim('base/output', async (project) => {
   expect(Object.keys(built.files).filter((name) => name.startsWith('shop'))).toEqual([]);
 });
 
-claim('base/flag', async (project) => {
+claim('base/flag', { versions: '>=1.2' }, async (project) => {
   const built = await project.run(['build', '--base', '/flag'], {
     'rsbuild.config.mjs': "export default { server: { base: '/configured' } };\n",
   });
@@ -205,21 +193,17 @@ async function allowed(served: Served, origin: string, method = 'GET'): Promise<
 const local = 'http://localhost:5000';
 const foreign = 'https://shop.example.com';
 
-claim(
-  'cors/default',
-  async (project) => {
-    const dev = await project.dev();
-    for (const origin of [local, 'https://app.localhost', 'http://127.0.0.1:1', 'http://[::1]:1']) {
-      expect(await allowed(dev, origin)).toBe(origin);
-    }
-    for (const origin of [foreign, 'http://192.168.1.20:8080', 'null']) {
-      expect(await allowed(dev, origin)).toBe(null);
-    }
-  },
-  { versions: '>=1.3' },
-);
+claim('cors/default', { versions: '>=1.3' }, async (project) => {
+  const dev = await project.dev();
+  for (const origin of [local, 'https://app.localhost', 'http://127.0.0.1:1', 'http://[::1]:1']) {
+    expect(await allowed(dev, origin)).toBe(origin);
+  }
+  for (const origin of [foreign, 'http://192.168.1.20:8080', 'null']) {
+    expect(await allowed(dev, origin)).toBe(null);
+  }
+});
 
-claim('cors/array-adds', async (project) => {
+claim('cors/array-adds', { versions: '>=1.3' }, async (project) => {
   const served = (origin: unknown) => project.dev({ config: { server: { cors: { origin } } } });
   const array = await served([foreign]);
   expect([await allowed(array, foreign), await allowed(array, local)]).toEqual([foreign, local]);
@@ -232,7 +216,7 @@ claim('cors/array-adds', async (project) => {
   ]);
 });
 
-claim('cors/function', async (project) => {
+claim('cors/function', { versions: '>=1.3' }, async (project) => {
   let called = false;
   const origin = (_: string, callback: (error: null, allow: boolean) => void) => {
     called = true;
@@ -243,7 +227,7 @@ claim('cors/function', async (project) => {
   expect(called).toBe(false);
 });
 
-claim('cors/off', async (project) => {
+claim('cors/off', { versions: '>=1.3' }, async (project) => {
   for (const cors of [false, { origin: false }]) {
     const dev = await project.dev({ config: { server: { cors } } });
     expect(await allowed(dev, local)).toBe(null);
@@ -263,59 +247,51 @@ function statusFor(served: Served, host: string): Promise<number | undefined> {
   });
 }
 
-claim(
-  'allowed-hosts/names',
-  async (project) => {
-    const allowedHosts = ['harbour.test', '.preview.test'];
-    const dev = await project.dev({ config: { server: { allowedHosts } } });
-    const right = [
-      'harbour.test',
-      'HARBOUR.test:99',
-      'preview.test',
-      'a.b.preview.test',
-      'app.localhost',
-      '192.168.1.20',
-      '[fe80::1]:3000',
-    ];
-    for (const host of right) expect(await statusFor(dev, host), host).toBe(200);
-    for (const host of ['a.harbour.test', 'other.test']) {
-      expect(await statusFor(dev, host), host).toBe(403);
-    }
-  },
-  { versions: '>=2.2.13' },
-);
+claim('allowed-hosts/names', { versions: '>=2.2.13' }, async (project) => {
+  const allowedHosts = ['harbour.test', '.preview.test'];
+  const dev = await project.dev({ config: { server: { allowedHosts } } });
+  const right = [
+    'harbour.test',
+    'HARBOUR.test:99',
+    'preview.test',
+    'a.b.preview.test',
+    'app.localhost',
+    '192.168.1.20',
+    '[fe80::1]:3000',
+  ];
+  for (const host of right) expect(await statusFor(dev, host), host).toBe(200);
+  for (const host of ['a.harbour.test', 'other.test']) {
+    expect(await statusFor(dev, host), host).toBe(403);
+  }
+});
 
-claim(
-  'allowed-hosts/first',
-  async (project) => {
-    let asked = 0;
-    const dev = await project.dev({
-      config: {
-        server: {
-          allowedHosts: [],
-          setup: ({ server }: { server: { middlewares: { use: (handler: unknown) => void } } }) => {
-            server.middlewares.use((_request: unknown, _response: unknown, next: () => void) => {
-              asked += 1;
-              next();
-            });
-          },
+claim('allowed-hosts/first', { versions: '>=2.2.13' }, async (project) => {
+  let asked = 0;
+  const dev = await project.dev({
+    config: {
+      server: {
+        allowedHosts: [],
+        setup: ({ server }: { server: { middlewares: { use: (handler: unknown) => void } } }) => {
+          server.middlewares.use((_request: unknown, _response: unknown, next: () => void) => {
+            asked += 1;
+            next();
+          });
         },
       },
-    });
-    expect(await statusFor(dev, 'other.test')).toBe(403);
-    expect(asked).toBe(0);
-    expect(await statusFor(dev, 'localhost')).toBe(200);
-    expect(asked).toBe(1);
-  },
-  { versions: '>=2.2.13' },
-);
+    },
+  });
+  expect(await statusFor(dev, 'other.test')).toBe(403);
+  expect(asked).toBe(0);
+  expect(await statusFor(dev, 'localhost')).toBe(200);
+  expect(asked).toBe(1);
+});
 
 /** A port that something listens on, until the project is removed. */
 async function taken(listen: (handler: () => void) => Promise<string>): Promise<number> {
   return Number(new URL(await listen(() => {})).port);
 }
 
-claim('strict-port/rejects', async (project) => {
+claim('strict-port/rejects', { versions: '>=1.3' }, async (project) => {
   const port = await taken((handler) => project.listen(handler));
   const server = { port, host: '127.0.0.1' };
   const message = `Port ${port} is occupied, please choose another one.`;
@@ -327,7 +303,7 @@ claim('strict-port/rejects', async (project) => {
   expect(next.log).toContain(`port ${port} is in use, using port ${new URL(next.url).port}.`);
 });
 
-claim('port/string', async (project) => {
+claim('port/string', { versions: '>=1.2' }, async (project) => {
   const free = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, () => {
       const { port } = probe.address() as AddressInfo;
@@ -338,26 +314,18 @@ claim('port/string', async (project) => {
   expect(dev.log).toContain(`port ${free} is in use, using port ${free}.`);
 });
 
-claim(
-  'port/zero',
-  async (project) => {
-    const dev = await project.dev({ config: { server: { port: 0 } } });
-    expect(Number(new URL(dev.url).port)).toBeGreaterThan(0);
-    expect((await dev.get('/')).status).toBe(200);
-  },
-  { versions: '>=2.2' },
-);
+claim('port/zero', { versions: '>=2.2' }, async (project) => {
+  const dev = await project.dev({ config: { server: { port: 0 } } });
+  expect(Number(new URL(dev.url).port)).toBeGreaterThan(0);
+  expect((await dev.get('/')).status).toBe(200);
+});
 
-claim(
-  'port/zero-unknown',
-  async (project) => {
-    const dev = await project.dev({ config: { server: { port: 0 } } });
-    expect(new URL(dev.url).port).toBe('0');
-  },
-  { versions: '<2.2' },
-);
+claim('port/zero-unknown', { versions: '>=1.3 <2.2' }, async (project) => {
+  const dev = await project.dev({ config: { server: { port: 0 } } });
+  expect(new URL(dev.url).port).toBe('0');
+});
 
-claim('middleware-mode/start', async (project) => {
+claim('middleware-mode/start', { versions: '>=1.3' }, async (project) => {
   const config = { server: { middlewareMode: true } };
   await expect(project.dev({ config })).rejects.toThrow(
     'Can not listen dev server as server.middlewareMode is enabled.',
@@ -415,19 +383,15 @@ claim('public-dir/string', async (project) => {
   expect(built.log).not.toMatch(/publicDir|warn/);
 });
 
-claim(
-  'public-dir/name',
-  async (project) => {
-    const missing = await project.build({ config: { server: { publicDir: { name: 'typo' } } } });
-    expect([missing.failed, missing.log]).toEqual([false, expect.not.stringMatching(/typo|warn/)]);
-    const empty = await project.build({ config: { server: { publicDir: { name: '' } } } });
-    expect(empty.failed).toBe(true);
-    expect(empty.log).toContain('`publicDir.name` cannot be empty string.');
-  },
-  { versions: '>=1.6' },
-);
+claim('public-dir/name', { versions: '>=1.6' }, async (project) => {
+  const missing = await project.build({ config: { server: { publicDir: { name: 'typo' } } } });
+  expect([missing.failed, missing.log]).toEqual([false, expect.not.stringMatching(/typo|warn/)]);
+  const empty = await project.build({ config: { server: { publicDir: { name: '' } } } });
+  expect(empty.failed).toBe(true);
+  expect(empty.log).toContain('`publicDir.name` cannot be empty string.');
+});
 
-claim('public-dir/copy-on-build', async (project) => {
+claim('public-dir/copy-on-build', { versions: '>=1.2' }, async (project) => {
   const files = { 'public/.hidden': 'hidden', 'public/a.txt': 'a' };
   const environments = {
     web: {},

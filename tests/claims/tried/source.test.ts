@@ -18,7 +18,7 @@ async function script(
   return built.failed ? `failed: ${built.log}` : built.file(/^static\/js\/index\.js$|^index\.js$/);
 }
 
-claim('entry/default', async (project) => {
+claim('entry/default', { versions: '>=1.2' }, async (project) => {
   const names = ['ts', 'js', 'tsx', 'jsx', 'mts', 'cts', 'mjs', 'cjs'];
   // One is added before those that are there already.
   for (const name of names.reverse()) {
@@ -306,7 +306,7 @@ claim('pre-entry/merged', async (project) => {
   expect(await modules([], 'node')).toHaveLength(2);
 });
 
-claim('assets-include/matching', async (project) => {
+claim('assets-include/matching', { versions: '>=1.3' }, async (project) => {
   const importing = async (assetsInclude: unknown, query = '') => {
     const built = await project.build({
       config: {
@@ -345,7 +345,7 @@ claim('assets-include/json', async (project) => {
   ]);
 });
 
-claim('decorators/versions', async (project) => {
+claim('decorators/versions', { versions: '>=1.4' }, async (project) => {
   const code = (version: string | undefined, source: string) =>
     script(project, { 'src/index.ts': source }, { source: { decorators: { version } } });
   const standard = 'class A { @mark method() {} }\nconsole.log(A);\n';
@@ -363,15 +363,11 @@ claim('decorators/versions', async (project) => {
   expect(await code(undefined, accessor)).toMatch(/get b\(/);
 });
 
-claim(
-  'decorators/accessor',
-  async (project) => {
-    const source = 'class A { accessor b = 1; }\nconsole.log(A);\nexport {};\n';
-    expect(await script(project, { 'src/index.js': source })).toMatch(/^failed.*`ident`/s);
-    expect(await script(project, { 'src/index.ts': source })).toMatch(/get b\(/);
-  },
-  { versions: '>=2.0' },
-);
+claim('decorators/accessor', { versions: '>=2.0' }, async (project) => {
+  const source = 'class A { accessor b = 1; }\nconsole.log(A);\nexport {};\n';
+  expect(await script(project, { 'src/index.js': source })).toMatch(/^failed.*`ident`/s);
+  expect(await script(project, { 'src/index.ts': source })).toMatch(/get b\(/);
+});
 
 claim('decorators/not-a-module', async (project) => {
   const source = 'const mark = (value) => value;\n@mark class Kiln { fire() {} }\nnew Kiln();\n';
@@ -484,7 +480,7 @@ claim('tsconfig-path/read', async (project) => {
   expect(await code('./absent.json')).toContain('Tsconfig not found');
 });
 
-claim('tsconfig-path/extension', async (project) => {
+claim('tsconfig-path/extension', { versions: '>=1.2' }, async (project) => {
   const built = (tsconfigPath: string) =>
     script(
       project,

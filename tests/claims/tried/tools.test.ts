@@ -146,58 +146,50 @@ claim('html-plugin/new-object', async (project) => {
   expect(built.files['index.html']).toContain('<title>New</title>');
 });
 
-claim(
-  'html-plugin/minify',
-  async (project) => {
-    const page = async (mode: 'development' | 'production') => {
-      const built = await project.build({
-        mode,
-        config: {
-          tools: { htmlPlugin: { minify: (html: string) => html.replace('Tag', 'Minified') } },
-          html: { tags: { tag: 'script', children: 'Tag' } },
-          plugins: [
-            {
-              name: 'later',
-              setup(api: { modifyHTML?: (handler: (html: string) => string) => void }) {
-                api.modifyHTML?.((html) => `${html}<!-- Tag -->`);
-              },
-            },
-          ],
-        },
-      });
-      return built.file(/html$/);
-    };
-    expect(await page('production')).toMatch(/Minified.*<!-- Tag -->/s);
-    expect(await page('development')).toMatch(/Tag.*<!-- Tag -->/s);
-  },
-  { versions: '>=1.4' },
-);
-
-claim(
-  'postcss/order',
-  async (project) => {
-    const order: string[] = [];
-    const plugin = (name: string) => ({
-      postcssPlugin: name,
-      Once: () => void order.push(name),
-    });
-    type Utils = { addPlugins(plugins: unknown, options?: { order: string }): void };
-    await project.build({
+claim('html-plugin/minify', { versions: '>=1.4' }, async (project) => {
+  const page = async (mode: 'development' | 'production') => {
+    const built = await project.build({
+      mode,
       config: {
-        tools: {
-          postcss: (options: { postcssOptions: { plugins: unknown[] } }, { addPlugins }: Utils) => {
-            addPlugins(plugin('added'));
-            addPlugins([plugin('pre')], { order: 'pre' });
-            options.postcssOptions.plugins.push(plugin('own'));
+        tools: { htmlPlugin: { minify: (html: string) => html.replace('Tag', 'Minified') } },
+        html: { tags: { tag: 'script', children: 'Tag' } },
+        plugins: [
+          {
+            name: 'later',
+            setup(api: { modifyHTML?: (handler: (html: string) => string) => void }) {
+              api.modifyHTML?.((html) => `${html}<!-- Tag -->`);
+            },
           },
+        ],
+      },
+    });
+    return built.file(/html$/);
+  };
+  expect(await page('production')).toMatch(/Minified.*<!-- Tag -->/s);
+  expect(await page('development')).toMatch(/Tag.*<!-- Tag -->/s);
+});
+
+claim('postcss/order', { versions: '>=1.6' }, async (project) => {
+  const order: string[] = [];
+  const plugin = (name: string) => ({
+    postcssPlugin: name,
+    Once: () => void order.push(name),
+  });
+  type Utils = { addPlugins(plugins: unknown, options?: { order: string }): void };
+  await project.build({
+    config: {
+      tools: {
+        postcss: (options: { postcssOptions: { plugins: unknown[] } }, { addPlugins }: Utils) => {
+          addPlugins(plugin('added'));
+          addPlugins([plugin('pre')], { order: 'pre' });
+          options.postcssOptions.plugins.push(plugin('own'));
         },
       },
-      files: styled,
-    });
-    expect(order).toEqual(['own', 'pre', 'added']);
-  },
-  { versions: '>=1.6' },
-);
+    },
+    files: styled,
+  });
+  expect(order).toEqual(['own', 'pre', 'added']);
+});
 
 claim('postcss/file', async (project) => {
   const files = {
@@ -216,28 +208,24 @@ claim('postcss/file', async (project) => {
   expect(await selector({ postcssOptions: () => ({ plugins: [] }) })).toBe('.from-file');
 });
 
-claim(
-  'postcss/upwards',
-  async (project) => {
-    const selector = async (above: string) => {
-      const built = await project.build({
-        files: {
-          ...styled,
-          'src/index.css': '.from-source { color: red }\n',
-          '../package.json': above,
-          '../postcss.config.mjs':
-            "export default { plugins: [{ postcssPlugin: 'file', Rule(rule) { rule.selector = '.from-file'; } }] };\n",
-        },
-      });
-      return /\.from-\w+/.exec(built.file(/css$/))?.[0];
-    };
-    expect(await selector('{}')).toBe('.from-source');
-    expect(await selector('{ "workspaces": ["app"] }')).toBe('.from-file');
-  },
-  { versions: '>=2.2.14' },
-);
+claim('postcss/upwards', { versions: '>=2.2.14' }, async (project) => {
+  const selector = async (above: string) => {
+    const built = await project.build({
+      files: {
+        ...styled,
+        'src/index.css': '.from-source { color: red }\n',
+        '../package.json': above,
+        '../postcss.config.mjs':
+          "export default { plugins: [{ postcssPlugin: 'file', Rule(rule) { rule.selector = '.from-file'; } }] };\n",
+      },
+    });
+    return /\.from-\w+/.exec(built.file(/css$/))?.[0];
+  };
+  expect(await selector('{}')).toBe('.from-source');
+  expect(await selector('{ "workspaces": ["app"] }')).toBe('.from-file');
+});
 
-claim('lightningcss-loader/forms', async (project) => {
+claim('lightningcss-loader/forms', { versions: '>=1.2' }, async (project) => {
   const compiled = async (lightningcssLoader: unknown) => {
     const built = await project.build({
       mode: 'development',
@@ -259,7 +247,7 @@ claim('lightningcss-loader/forms', async (project) => {
   expect(await compiled([{ exclude: { nesting: true } }, { exclude: {} }])).toBe(true);
 });
 
-claim('lightningcss-loader/drafts', async (project) => {
+claim('lightningcss-loader/drafts', { versions: '>=1.2' }, async (project) => {
   const resolved = async (lightningcssLoader: object) => {
     const built = await project.build({
       config: { tools: { lightningcssLoader } },
