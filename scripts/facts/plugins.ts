@@ -226,14 +226,30 @@ export function installedPlugin(
   };
 }
 
+/**
+ * Releases with which every build of Rsbuild 1.0 fails, although their peer range allows it: these
+ * and all after them. Found by building with each; no release will be added to 1.0.
+ */
+const failsWith10: Readonly<Record<string, string>> = {
+  '@rsbuild/plugin-less': '1.1.1',
+  '@rsbuild/plugin-sass': '1.1.2',
+  '@rsbuild/plugin-solid': '1.2.0',
+  '@rsbuild/plugin-stylus': '1.0.7',
+};
+
 /** What the registry says about a plugin. */
 function publishedPlugin(name: string, tool: string) {
   const stable = peerRanges(name, tool)
     .filter(({ version }) => semver.prerelease(version) === null && semver.gte(version, '1.0.0'))
     .sort((a, b) => semver.compare(a.version, b.version));
+  const failsFrom = failsWith10[name];
+  const works = (version: string, wanted: string) =>
+    failsFrom === undefined || semver.gte(wanted, '1.1.0') || semver.lt(version, failsFrom);
   const newestFor = (wanted: string) =>
-    stable.findLast(({ range }) => range !== null && semver.satisfies(wanted, range))?.version ??
-    null;
+    stable.findLast(
+      ({ version, range }) =>
+        range !== null && semver.satisfies(wanted, range) && works(version, wanted),
+    )?.version ?? null;
   return {
     newestFor,
     /** The first version with each range. */
