@@ -27,7 +27,7 @@ export default defineConfig(({ envMode }) => {
       dataUriLimit: 2048,
     },
     server: {
-      base: '/harbour',
+      base: '/harbour/',
       port: 5173,
       proxy: {
         '/tides': {
