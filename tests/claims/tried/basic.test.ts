@@ -42,7 +42,7 @@ console.log(new URL(\`./flags/\${name}.svg\`, import.meta.url).href);
   expect(built.file(/\.js$/)).toMatch(/console\.log\(__webpack_require__\(.*\)\(.*\)\.href\)/);
 });
 
-claim('web-workers/service-worker-chunk', async (project) => {
+claim('web-workers/service-worker-chunk', { versions: '<1.2 || >=1.3' }, async (project) => {
   const built = await project.build({
     config: {
       source: {

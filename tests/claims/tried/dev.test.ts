@@ -135,7 +135,7 @@ claim('lazy-compilation/object', { versions: '>=1.2' }, async (project) => {
   expect(await of(false)).toEqual({ imports: true, entries: true });
 });
 
-claim('lazy-compilation/one-entry', async (project) => {
+claim('lazy-compilation/one-entry', { versions: '>=1.4' }, async (project) => {
   const dev = await project.dev({ files: later, config: { dev: { lazyCompilation: true } } });
   expect(await (await dev.get('/static/js/index.js')).text()).toContain('src/index.js');
   const several = await compiled(project, {

@@ -304,7 +304,7 @@ claim('plugin-stylus/source-map', { versions: '>=1.3' }, async (project) => {
   expect(await shows({ sourceMap: false }, withoutLightning)).toBe(false);
 });
 
-claim('plugin-sass/additional-rule', { versions: '>=1.1' }, async (project) => {
+claim('plugin-sass/additional-rule', { versions: '>=1.3' }, async (project) => {
   const build = (code: string) =>
     single(
       project,
@@ -321,7 +321,7 @@ claim('plugin-sass/additional-rule', { versions: '>=1.1' }, async (project) => {
   );
 });
 
-claim('plugin-sass/url-variable', { versions: '>=1.1' }, async (project) => {
+claim('plugin-sass/url-variable', { versions: '>=1.3' }, async (project) => {
   const files = {
     'src/styles/_seats.scss': "$seat: url('./seat.svg');",
     'src/styles/seat.svg': '<svg><!-- styles --></svg>',
