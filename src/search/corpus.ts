@@ -104,15 +104,22 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     scoreToken((field) => fullText.find(token, field), pages, pageOfSection);
   const counts = new Map<string, number>();
 
+  function pagesWith(token: string): number {
+    const known = counts.get(token);
+    if (known !== undefined) return known;
+    const found = new Set<number | undefined>();
+    for (const field of fields) {
+      for (const section of fullText.find(token, field)) found.add(pageOfSection[section]);
+    }
+    counts.set(token, found.size);
+    return found.size;
+  }
+
   return {
     pages,
     vocabulary: fullText.vocabulary,
     scores,
-    pagesWith(token) {
-      const count = counts.get(token) ?? scores(token).pages.size;
-      counts.set(token, count);
-      return count;
-    },
+    pagesWith,
     questions: (token) => questions.get(token) ?? [],
     pagesWithHeading: (heading) => headings.get(heading) ?? 0,
     *readRest() {

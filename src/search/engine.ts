@@ -38,7 +38,7 @@ export function createEngine(
 ): SearchEngine {
   const corpus = createCorpus(documents, preset);
   for (const _ of corpus.readRest());
-  return answerFrom(corpus, documents);
+  return answerFrom(corpus, recogniseLater(documents));
 }
 
 /**
@@ -54,6 +54,7 @@ export function createGrowingEngine(
   rest: () => Promise<void> = nextTask,
 ): GrowingEngine {
   const corpus = createCorpus(documents, preset);
+  const recognise = recogniseLater(documents);
   const readAll = async () => {
     await rest();
     let restAt = performance.now() + sliceMs;
@@ -62,18 +63,24 @@ export function createGrowingEngine(
       await rest();
       restAt = performance.now() + sliceMs;
     }
+    await rest();
+    // Else the first key would wait for what this prepares.
+    recognise('');
   };
-  return { ...answerFrom(corpus, documents), complete: readAll() };
+  return { ...answerFrom(corpus, recognise), complete: readAll() };
 }
 
-function answerFrom(corpus: Corpus, documents: readonly SearchDocument[]): SearchEngine {
-  const understand = (keyword: string) => parseQuery(keyword, corpus.vocabulary);
+/** A recogniser that is prepared when first asked, so that the search opens sooner. */
+function recogniseLater(documents: readonly SearchDocument[]): Recogniser {
   let recogniser: Recogniser | undefined;
-  // When first asked, so that the search opens sooner.
-  const recognise: Recogniser = (typed) => {
+  return (typed) => {
     recogniser ??= createRecogniser(documents);
     return recogniser(typed);
   };
+}
+
+function answerFrom(corpus: Corpus, recognise: Recogniser): SearchEngine {
+  const understand = (keyword: string) => parseQuery(keyword, corpus.vocabulary);
   return {
     search(keyword, minor) {
       const query = understand(keyword);
