@@ -5,16 +5,17 @@ export default defineConfig({
   output: { filenameHash: false },
   performance: {
     printFileSize: false,
-    chunkSplit: {
-      strategy: 'custom',
-      splitChunks: {
-        cacheGroups: {
-          styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+  },
+  tools: {
+    rspack: {
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
+          },
         },
       },
     },
-  },
-  tools: {
     cssExtract: {
       pluginOptions: { ignoreOrder: false },
     },
