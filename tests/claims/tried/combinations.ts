@@ -289,6 +289,12 @@ export const cases: Record<string, Case> = {
     },
     (result) => page(result).includes('href="auto/a.css"'),
   ),
+  'auto-prefix-inline-scripts': built(
+    'broken',
+    { config: { output: { assetPrefix: 'auto', inlineScripts: true } }, files: lazy },
+    // The script in the page looks for the URL of its own file, which it does not have.
+    (result) => page(result).includes('Automatic publicPath is not supported'),
+  ),
   'crossorigin-sri': built(
     'ignored',
     { config: { html: { crossorigin: false }, security: { sri: { enable: true } } } },
