@@ -166,6 +166,21 @@ describe('historyOf', () => {
     ]);
   });
 
+  it('knows defaults that are older than the version that names them', () => {
+    const unnamed = { default: { value: { $code: 'undefined' } } };
+    const named = { default: { value: true } };
+    const changes = Object.entries(
+      historyOf([
+        ['1.3.15', { 'html.tags.append': unnamed, other: unnamed }],
+        ['1.3.16', { 'html.tags.append': named, other: named }],
+      ]),
+    ).map(([name, one]) => [name, one.changes?.length ?? 0]);
+    expect(changes).toEqual([
+      ['html.tags.append', 0],
+      ['other', 1],
+    ]);
+  });
+
   it('keeps the hash of a type to itself', () => {
     expect(JSON.stringify(history)).not.toContain('shape');
   });

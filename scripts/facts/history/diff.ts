@@ -23,6 +23,9 @@ const unrecorded = new Set([
 
 const unset: ModeValue = { value: undefinedValue };
 
+/** Options whose default is older than the version that names it first: builds with 1.0 show it. */
+const namedLater = new Set(['html.tags.append', 'html.tags.hash', 'html.tags.publicPath']);
+
 const isCode = (value: FactValue | undefined): value is { $code: string } =>
   typeof value === 'object' && value !== null && '$code' in value;
 
@@ -133,7 +136,10 @@ export function historyOf(
       const before = versions[index - 1]?.[1][name];
       const after = table[name];
       if (index === 0 || before === after || !(before || after)) return [];
-      return changesOf(version, before, after);
+      return changesOf(version, before, after).filter(
+        (change) =>
+          !(change.what === 'default' && namedLater.has(name) && same(change.before, unset)),
+      );
     });
     const now = versions.at(-1)?.[1][name];
     return [name, { ...(now && { now: published(now) }), ...(changes.length > 0 && { changes }) }];
