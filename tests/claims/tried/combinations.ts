@@ -295,6 +295,18 @@ export const cases: Record<string, Case> = {
     // The script in the page looks for the URL of its own file, which it does not have.
     (result) => page(result).includes('Automatic publicPath is not supported'),
   ),
+  'auto-prefix-inline-styles': built(
+    'broken',
+    {
+      config: { output: { assetPrefix: 'auto', inlineStyles: true, dataUriLimit: 0 } },
+      files: {
+        ...styled,
+        'src/index.css': "body { background: url('./seat.svg'); }\n",
+        'src/seat.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
+      },
+    },
+    (result) => page(result).includes('url(../../static/svg/'),
+  ),
   'crossorigin-sri': built(
     'ignored',
     { config: { html: { crossorigin: false }, security: { sri: { enable: true } } } },
