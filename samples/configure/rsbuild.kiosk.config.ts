@@ -10,7 +10,7 @@ export default defineConfig(
       entry: { kiosk: './src/kiosk.ts' },
     },
     output: {
-      distPath: { root: 'dist/kiosk' },
+      distPath: { root: 'dist-kiosk' },
     },
   }),
 );
