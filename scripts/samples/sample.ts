@@ -187,7 +187,7 @@ export function overlayOf({ folder }: Pick<Sample, 'folder'>, tool: Toolchain): 
 }
 
 /** Not of the project itself: what is built, recorded or installed, and what older majors have. */
-const notSource = /^(?:recorded|dist|node_modules|sample\.json|v\d+)$/;
+const notSource = /^(?:recorded|dist(?:-.+)?|node_modules|sample\.json|v\d+)$/;
 
 /** Is a configuration or a folder with a project that only runs for other versions use? */
 function isOfOthers(sample: Sample, path: string, tool: Toolchain): boolean {
