@@ -154,6 +154,16 @@ test.each<[string, string, string]>([
   expect(draftOf(name, text)).toContain(expected);
 });
 
+// A path without a host is not one with a host and no protocol.
+test.each([
+  ['/a/', '/config/server/base'],
+  ['//cdn.x/a/', '/config/output/asset-prefix'],
+  ['https://cdn.x/a/', '/config/output/asset-prefix'],
+])('a base %s leads to %s', (base, page) => {
+  const report = check(`export default { base: '${base}' }`, '2.3', { name: 'vite.config.ts' });
+  expect(report.findings.map(({ text }) => text)).toEqual([expect.stringContaining(page)]);
+});
+
 test('a value that needs its surroundings is left to a person', () => {
   const text = 'export default ({ mode }) => ({ build: { outDir: mode } })';
   const draft = draftOf('vite.config.ts', text);
