@@ -7,6 +7,7 @@ import { repoRoot } from '../../scripts/facts/install.ts';
 import waivedFile from '../../scripts/facts/messages/waived.json' with { type: 'json' };
 import messagesFile from '../../src/data/messages.json' with { type: 'json' };
 import placesFile from '../../src/messages/places.json' with { type: 'json' };
+import { placedMessages } from '../../src/messages/places.ts';
 import { causes } from '../../src/messages/searchMessages.ts';
 
 const ids = messagesFile.messages.map(({ id }) => id);
@@ -33,6 +34,11 @@ function problems(
 describe('messages', () => {
   it('have a section or a reason for none: src/messages/places.json', () => {
     expect(problems(ids, placesFile, waivedFile)).toEqual([]);
+  });
+
+  it('with a section are all given to what lists them', () => {
+    const placed = placedMessages.map(({ message }) => message.id);
+    expect(placed.sort()).toEqual(Object.keys(placesFile).sort());
   });
 
   it('would miss a new one, a stale one, one that is both', () => {
