@@ -45,6 +45,11 @@ test.each([
   expect(words(typed)).toBe(expected);
 });
 
+test('a text with colours of a terminal is pasted, whatever it begins with', () => {
+  expect(readText('Port \u001b[33m3000\u001b[39m is taken').isPasted).toBe(true);
+  expect(readText('Port 3000 is taken').isPasted).toBe(false);
+});
+
 test('what a message quotes is a value, and an apostrophe quotes nothing', () => {
   const { isPasted, values } = readText("error Can't resolve '@/utils/request' and don't");
   expect(isPasted).toBe(true);
