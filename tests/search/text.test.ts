@@ -52,6 +52,13 @@ test('a `.env` file of any mode is one', () => {
   expect(parseQuery('which .env.staging.local wins', vocabulary).phrase).toBe('which .env wins');
 });
 
+test('of a compound that no group of synonyms has, the last part that one has counts', () => {
+  const { concepts } = parseQuery('ProxyAliasPlugin', { has: () => true, words: [] });
+  const tokens = concepts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.tokens));
+  expect(tokens).toContain('别名');
+  expect(tokens).not.toContain('代理');
+});
+
 test('case and punctuation do not count in comparisons', () => {
   expect(normalise(' “Server.base” — Why? ')).toBe('server base why');
 });
