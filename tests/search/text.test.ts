@@ -88,6 +88,12 @@ test('a passage ends with a whole word', () => {
   expect(snippet(text, ['needle'])).toMatch(/ abcdefgh…$/);
 });
 
+test('an ellipsis stands where text is left out, and nowhere else', () => {
+  const more = 'word '.repeat(80);
+  expect(snippet(`needle ${more}`, ['needle'])).toMatch(/^needle .*…$/);
+  expect(snippet(`${more}needle`, ['needle'])).toMatch(/^….* needle$/);
+});
+
 test('highlights merge, and mark words where they begin', () => {
   expect(highlightTerms('import port reportPort', ['port'])).toEqual([
     { start: 7, length: 4 },
