@@ -17,6 +17,7 @@ test.each([
   ['Quick start', 112],
   ['performance.removeMomentLocale', 80], // each part on a line of its own
   ['从旧版本升级到新版本并检查配置', 96],
+  ['A title with so many words that three large lines are too few', 64],
   ['A title with so many words that it needs every line that the picture has room for', 64],
 ])('%s is written in %i pixels', (title, size) => {
   expect(titleSize(title)).toBe(size);
