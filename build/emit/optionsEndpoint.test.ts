@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { optionPlaces } from './optionsEndpoint.ts';
+import { historyFacts } from '../../src/facts/historyData.ts';
+import { minors } from '../../src/versions.ts';
+import { optionPlaces, optionsEndpoint } from './optionsEndpoint.ts';
 
 const names = ['dev.client', 'dev.client.overlay', 'dev.client.overlay.runtime', 'dev.hmr', 'mode'];
 const pages = [
@@ -16,4 +18,15 @@ test.each([
   ['dev.hmr', undefined], // no page
 ])('%s is explained at %s', (name, place) => {
   expect(optionPlaces(pages, names).get(name)).toBe(place);
+});
+
+test('a type is defined as the newest version has it', () => {
+  const [newest = ''] = minors;
+  const types = Object.entries(historyFacts.allIn('types', newest)).map(
+    ([name, { definition }]) => [name, definition],
+  );
+  expect(types.length).toBeGreaterThan(10);
+  expect(optionsEndpoint([], 'https://docs.example/')).toMatchObject({
+    types: Object.fromEntries(types),
+  });
 });
