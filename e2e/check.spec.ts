@@ -110,6 +110,27 @@ test('files are opened together, and package.json tells the version', async ({ p
   await expect(page.getByText('package.json asks for 1.2')).toHaveCount(0);
 });
 
+test('a finding leads to its place, whichever file is shown', async ({ page }) => {
+  await open(page, path);
+  const file = (name: string, content: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(content),
+  });
+  await page
+    .getByLabel(text('check.open'))
+    .setInputFiles([file('package.json', '{}'), file('rsbuild.config.mjs', wrong)]);
+  await page.getByRole('button', { name: 'package.json', exact: true }).click();
+  await expect(editor(page)).toHaveValue('{}');
+  await section(page, text('check.findings')).getByRole('button', { name: 'Line 3' }).click();
+  await expect(editor(page)).toHaveValue(wrong);
+  await expect(editor(page)).toBeFocused();
+  const selected = await editor(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe('minfy');
+});
+
 test('a link holds the text, once the reader agrees', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Whatever the hash of the URL names, the link names the text alone.

@@ -1,6 +1,7 @@
 import '../../../i18n.json?strings=check';
 import { useI18n } from '@rspress/core/runtime';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isManifest } from '../../../src/check/files.ts';
 import { Editor, type EditorHandle } from './Editor.tsx';
 import { FileTabs } from './FileTabs.tsx';
@@ -27,7 +28,8 @@ export function ConfigCheck() {
     : [];
   const select: EditorHandle['select'] = (start, end, line) => {
     const config = files.find((file) => !isManifest(file));
-    if (config) check.show(config.name);
+    // At once: what is selected before the text is there would be lost with it.
+    if (config) flushSync(() => check.show(config.name));
     const at = report?.problem ? startOf(config?.text ?? '', line) : start;
     editor.current?.select(at, Math.max(at, end), line);
   };
