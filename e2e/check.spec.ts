@@ -131,6 +131,19 @@ test('a finding leads to its place, whichever file is shown', async ({ page }) =
   expect(selected).toBe('minfy');
 });
 
+test('the tool of a file is detected, until one is chosen', async ({ page }) => {
+  await open(page, path);
+  await editor(page).fill("export default { base: '/a/' };");
+  const tool = page.getByLabel(text('check.tool'), { exact: true });
+  const mapping = section(page, text('check.mapping'));
+  await expect(tool).toHaveValue('');
+  await tool.selectOption('vite');
+  await expect(mapping).toContainText('server.base');
+  await expect(tool).toHaveValue('vite');
+  await tool.selectOption('');
+  await expect(mapping).toHaveCount(0);
+});
+
 test('a link holds the text, once the reader agrees', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // Whatever the hash of the URL names, the link names the text alone.
