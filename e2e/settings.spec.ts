@@ -183,7 +183,7 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
   const verify = await configure(
     page,
     /\{mode:"local",preset:"score"\}/,
-    '{mode:"remote",endpoint:"/find",searchIndexes:["Pages","Posts"]}',
+    '{mode:"remote",endpoint:"/find",searchIndexes:["Pages","Posts","Notes"]}',
   );
   const asked: string[] = [];
   await page.route('**/find?*', async (route) => {
@@ -198,6 +198,7 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
           hits: [hit('First page', '/config/mode'), hit('Other page', '/config/')],
         },
         { index: 'Posts', hits: [hit('Only post', '/community/')] },
+        { index: 'Notes', hits: [hit('Only note', '/guide/')] },
       ],
     });
   });
@@ -208,9 +209,9 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
   const dialog = page.getByRole('dialog');
   const box = dialog.getByRole('combobox');
   await box.fill('proxy');
-  await expect(dialog.getByRole('tab')).toHaveText(['Pages', 'Posts']);
+  await expect(dialog.getByRole('tab')).toHaveText(['Pages', 'Posts', 'Notes']);
   await expect(dialog.getByRole('option', { name: /First page|Other page/ })).toHaveCount(2);
-  expect(asked).toEqual(['keyword,limit,searchIndexes,lang', 'Pages,Posts', 'en']);
+  expect(asked).toEqual(['keyword,limit,searchIndexes,lang', 'Pages,Posts,Notes', 'en']);
 
   // With the mouse the box keeps the focus; with the keyboard the tabs are one stop.
   await dialog.getByRole('tab', { name: 'Posts' }).click();
@@ -220,7 +221,7 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
   await expect(dialog.getByRole('option')).toContainText('Only post');
   await expect(dialog.getByRole('tab', { name: 'Pages' })).toHaveAttribute('tabindex', '-1');
   await dialog.getByRole('tab', { name: 'Posts' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
   await expect(dialog.getByRole('tab', { name: 'Pages' })).toBeFocused();
   await expect(dialog.getByRole('option')).toHaveCount(2);
 
