@@ -13,7 +13,6 @@ export { Layout } from './components/Layout/index.tsx';
 export { Link } from './components/Link/index.tsx';
 export { Nav } from './components/Nav/index.tsx';
 export { NotFoundLayout } from './components/NotFoundLayout/index.tsx';
-export { Outline } from './components/Outline/index.tsx';
 export { Overview } from './components/Overview/index.tsx';
 export { Root } from './components/Root/index.tsx';
 export { Search } from './components/Search/index.tsx';
