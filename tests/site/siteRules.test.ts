@@ -619,6 +619,10 @@ cases.contentPolicy = (
 
 const place = ({ file, line }: Problem) => `${file}:${line}`;
 
+it('every rule that has cases is among those that are run', () => {
+  expect(Object.keys(cases).filter((name) => !(name in siteRules))).toEqual([]);
+});
+
 describe.each(Object.entries(siteRules))('%s', (name, rule) => {
   it('finds nothing on a sound site', () => {
     expect(rule(siteWith())).toEqual([]);

@@ -324,6 +324,10 @@ const cases: Record<string, Case[]> = {
   ],
 };
 
+it('every rule that has cases is among those that are run', () => {
+  expect(Object.keys(cases).filter((name) => !(name in pageRules))).toEqual([]);
+});
+
 describe.each(Object.entries(pageRules))('%s', (name, rule) => {
   const rows = cases[name] ?? [];
 

@@ -228,6 +228,10 @@ const cases: Record<string, Case[]> = {
   ],
 };
 
+it('every rule that has cases is among those that are run', () => {
+  expect(Object.keys(cases).filter((name) => !(name in pairRules))).toEqual([]);
+});
+
 describe.each(Object.entries(pairRules))('%s', (name, rule) => {
   const rows = cases[name] ?? [];
 
