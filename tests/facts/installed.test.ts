@@ -71,6 +71,10 @@ describe.each(folders.map((folder) => [path.relative(repoRoot, folder) || 'the s
       expect(compareFacts(comparison(kind, fields))).toEqual([]);
     });
 
+    it('has members that a dependency declares', () => {
+      expect(declared.options.filter(([, { external }]) => external)).not.toEqual([]);
+    });
+
     it.each([
       ['RsbuildInstance', runs.instance],
       ['RsbuildPluginAPI', runs.pluginApi],
