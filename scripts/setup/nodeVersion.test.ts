@@ -15,6 +15,7 @@ test.each([
 
 test.each([
   ['20.18.3', [[1]]],
+  ['21.7.0', [[1]]],
   ['24.1.0', []],
 ])('on Node.js %s the process ends with %j', (node, exits) => {
   vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, node });
