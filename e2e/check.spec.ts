@@ -25,6 +25,21 @@ const put = (page: Page, content: string) =>
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, content);
 
+/** Chooses files in the dialog of the system: names and contents, in this order. */
+const openFiles = (page: Page, files: Record<string, string>) =>
+  page.getByLabel(text('check.open')).setInputFiles(
+    Object.entries(files).map(([name, content]) => ({
+      name,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(content),
+    })),
+  );
+
+const selected = (page: Page) =>
+  editor(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+
 test.beforeEach(({ page }) => returning(page));
 
 test('a pasted file is read, and a finding leads to its line and back', async ({ page }) => {
@@ -37,10 +52,7 @@ test('a pasted file is read, and a finding leads to its line and back', async ({
   await expect(editor(page)).toHaveAccessibleDescription(/Errors: 1, /);
   await findings.getByRole('button', { name: 'Line 3' }).click();
   await expect(editor(page)).toBeFocused();
-  const selected = await editor(page).evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
-  expect(selected).toBe('minfy');
+  expect(await selected(page)).toBe('minfy');
   await page.getByRole('button', { name: /^Line 3, / }).click();
   await expect(findings.getByRole('button', { name: 'Line 3' })).toBeFocused();
   await editor(page).fill(wrong.replace('minfy', 'minify'));
@@ -91,17 +103,10 @@ test('a Chinese page says in Chinese what takes the place of a setting, and link
 
 test('files are opened together, and package.json tells the version', async ({ page }) => {
   await open(page, path);
-  const file = (name: string, content: string) => ({
-    name,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(content),
+  await openFiles(page, {
+    'package.json': '{ "devDependencies": { "@rsbuild/core": "^1.2.0" } }',
+    'rsbuild.config.mjs': wrong,
   });
-  await page
-    .getByLabel(text('check.open'))
-    .setInputFiles([
-      file('package.json', '{ "devDependencies": { "@rsbuild/core": "^1.2.0" } }'),
-      file('rsbuild.config.mjs', wrong),
-    ]);
   await expect(editor(page)).toHaveValue(wrong);
   // A browser tells of no change when the same file is chosen again, unless the field is empty.
   await expect(page.getByLabel(text('check.open'))).toHaveValue('');
@@ -112,23 +117,13 @@ test('files are opened together, and package.json tells the version', async ({ p
 
 test('a finding leads to its place, whichever file is shown', async ({ page }) => {
   await open(page, path);
-  const file = (name: string, content: string) => ({
-    name,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(content),
-  });
-  await page
-    .getByLabel(text('check.open'))
-    .setInputFiles([file('package.json', '{}'), file('rsbuild.config.mjs', wrong)]);
+  await openFiles(page, { 'package.json': '{}', 'rsbuild.config.mjs': wrong });
   await page.getByRole('button', { name: 'package.json', exact: true }).click();
   await expect(editor(page)).toHaveValue('{}');
   await section(page, text('check.findings')).getByRole('button', { name: 'Line 3' }).click();
   await expect(editor(page)).toHaveValue(wrong);
   await expect(editor(page)).toBeFocused();
-  const selected = await editor(page).evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
-  expect(selected).toBe('minfy');
+  expect(await selected(page)).toBe('minfy');
 });
 
 test('the tool of a file is detected, until one is chosen', async ({ page }) => {
