@@ -16,11 +16,11 @@ const storage = (items: Map<string, string>) => ({
   setItem: (key: string, value: string) => items.set(key, value),
 });
 
-function visit(url: string, { language = 'en-US', userAgent = 'Mozilla/5.0' } = {}) {
+function visit(url: string, { language = 'en-US', userAgent = 'Mozilla/5.0', base = '/' } = {}) {
   const { pathname, search, hash } = new URL(url, 'https://docs.test');
   vi.stubGlobal('navigator', { language, userAgent });
   vi.stubGlobal('location', { pathname, search, hash, replace });
-  redirectToBrowserLanguage(options);
+  redirectToBrowserLanguage({ ...options, base });
 }
 
 beforeEach(() => {
@@ -49,6 +49,20 @@ test.each([
   ['/guide/start/', 'fr-FR'], // not a language of the site
 ])('%s in a browser set to %s stays', (url, language) => {
   visit(url, { language });
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/docs/guide/start/', 'zh-CN', '/docs/zh/guide/start/'],
+  ['/docs/zh/guide/start/', 'en-US', '/docs/guide/start/'],
+  ['/docs/', 'zh-CN', '/docs/zh/'],
+])('below a path, %s in a browser set to %s leads to %s', (url, language, target) => {
+  visit(url, { language, base: '/docs/' });
+  expect(replace).toHaveBeenCalledExactlyOnceWith(target);
+});
+
+test('what is not below the path of the site is not its page', () => {
+  visit('/other/docs/', { language: 'zh-CN', base: '/docs/' });
   expect(replace).not.toHaveBeenCalled();
 });
 
