@@ -48,10 +48,17 @@ test('a combination is told at the last of its settings', () => {
   ]);
 });
 
+test('the order in the file decides which is the last', () => {
+  const found = check('{\n  output: {\n    inlineScripts: true,\n    module: true\n  }\n}');
+  expect(found).toMatchObject([{ line: 4, page: '/config/output/module' }]);
+});
+
 test.each([
   ['one of two', '{ output: { module: true } }', 0],
   ['another value', '{ output: { module: false, inlineScripts: true } }', 0],
+  ['a third value', "{ output: { module: 'auto', inlineScripts: true } }", 0],
   ['one that is off', '{ output: { module: true, inlineScripts: false } }', 0],
+  ['one that is not set', '{ output: { module: true, inlineScripts: undefined } }', 0],
   [
     'one for all, one in an environment',
     '{ output: { module: true }, environments: { web: { output: { inlineScripts: true } } } }',
