@@ -18,6 +18,12 @@ test.each([
 test.each([
   ['{ "devDependencies": { "@rsbuild/core": "^1.2.0" } }', '1.2'],
   ['{ "dependencies": { "@rsbuild/core": "2" } }', '2.0'],
+  // A plugin: what it is developed with says more than what it allows.
+  ['{ "peerDependencies": { "@rsbuild/core": "^1.2.0" } }', '1.2'],
+  [
+    '{ "devDependencies": { "@rsbuild/core": "2.0.1" }, "peerDependencies": { "@rsbuild/core": "1.2 || 2" } }',
+    '2.0',
+  ],
   ['{ "dependencies": { "@rsbuild/core": "0.7.1" } }', undefined],
   ['{}', undefined],
   ['[]', undefined],
@@ -39,7 +45,7 @@ test('a plugin is held against the range of the version that is installed', () =
           { version: '1.4.3', minors: ['2.0', '1.0'] },
           { version: '2.0.0', minors: ['2.0'] },
         ],
-        newestFor: { '2.0': '2.1.1', '1.0': '1.4.6' },
+        newestFor: { '2.0': '2.1.1', '1.0': '1.4.6', '1.1': null },
       },
     },
   } as unknown as CheckData;
@@ -55,4 +61,7 @@ test('a plugin is held against the range of the version that is installed', () =
     { kind: 'plugin', line: 2, params: { version: '^2.0.0', newest: '1.4.6' } },
   ]);
   expect(found('1.0.7', '2.0')).toMatchObject([{ kind: 'plugin', params: { newest: '2.1.1' } }]);
+  const [finding] = found('1.0.7', '1.1');
+  expect(finding).toMatchObject({ kind: 'pluginNone', page: '/plugins/list/plugin-react' });
+  expect(file.text.slice(finding?.start, finding?.end)).toBe('@rsbuild/plugin-react');
 });

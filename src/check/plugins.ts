@@ -27,7 +27,7 @@ export function dependenciesOf(text: string): Dependencies | undefined {
 /** @returns the lowest version that a range names: `1.4.2` of `^1.4.2`; nothing for `latest` */
 export function lowestOf(range: string): string | undefined {
   const [, major, minor = '0', patch = '0'] =
-    /^[\^~>=v\s]*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(range.replace(/\.[x*]/g, '')) ?? [];
+    /^[\^~>=v\s]*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(range) ?? [];
   return major && `${major}.${minor}.${patch}`;
 }
 
