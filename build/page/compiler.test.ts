@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageCompiler, type RouteService } from './compiler.ts';
 import { pageStore } from './pageStore.ts';
@@ -11,11 +12,16 @@ beforeEach(() => {
   mkdirSync(path.join(root, 'docs/en'), { recursive: true });
   writeFileSync(path.join(root, 'sample.ts'), 'let a;');
   writeFileSync(path.join(root, 'docs/en/data.json'), '1');
+  writeFileSync(path.join(root, 'docs/en/picture.yml'), 'title: A');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 const source = [
   "import data from './data.json';",
+  "import picture from './picture.yml?page=en';",
   '',
   '# A',
   '',
@@ -43,6 +49,8 @@ interface Build {
   file?: string;
   routes?: RouteService;
   links?: string[];
+  /** How the links are written: in place, or as `[a]: /b`. */
+  linkType?: 'link' | 'definition';
 }
 
 /** A build that has the store alone in common with others. */
@@ -60,7 +68,13 @@ function build({ file = 'docs/en/a.mdx', version = '1', ...build }: Build = {}) 
   const { setRouteAnchorIds: told } = routes;
   compiler.routes = routes;
   const compileText = vi.fn(async ({ resourcePath }: { resourcePath: string }, text: string) => {
-    const children = (build.links ?? []).map((url) => ({ type: 'link', url, children: [] }));
+    const children = (build.links ?? []).map((url) => ({
+      type: build.linkType ?? 'link',
+      url,
+      label: 'a',
+      identifier: 'a',
+      children: [],
+    }));
     const tree = { type: 'root', children: [{ type: 'paragraph', children }] };
     compiler.remarkPlugin()(tree, { path: resourcePath });
     return `compiled(${text})`;
@@ -113,7 +127,7 @@ test('the bundler hears of every file that the page shows', async () => {
   const { run, context } = build();
   await run();
   const files = context.addDependency.mock.calls.map(([file]) => path.basename(file)).sort();
-  expect(files).toEqual(['data.json', 'history.json', 'plugins.json', 'sample.ts']);
+  expect(files).toEqual(['data.json', 'history.json', 'picture.yml', 'plugins.json', 'sample.ts']);
 });
 
 test('the bundler hears of the facts that tables of combinations come from', async () => {
@@ -143,6 +157,13 @@ describe('compiles again when there is another', () => {
         return {};
       },
     ],
+    [
+      'picture',
+      () => {
+        writeFileSync(path.join(root, 'docs/en/picture.yml'), 'title: B');
+        return {};
+      },
+    ],
   ])('%s', async (_, change) => {
     await build().run();
     const later = build(change());
@@ -150,25 +171,62 @@ describe('compiles again when there is another', () => {
     expect(later.compileText).toHaveBeenCalledTimes(1);
   });
 
-  test('page in place of one that it links to, which is gone', async () => {
-    const links = ['/b.html', '/data.json', '#a'];
-    await build({ links, routes: routesWith({ '/a': ['a'], '/b': [] }) }).run();
-    const same = build({ links, routes: routesWith({ '/a': ['a'], '/b': [] }) });
-    await same.run();
-    expect(same.compileText).not.toHaveBeenCalled();
-    const later = build({ links });
-    await later.run();
-    expect(later.compileText).toHaveBeenCalledTimes(1);
-  });
+  test.each(['link', 'definition'] as const)(
+    'page in place of one that a %s leads to',
+    async (linkType) => {
+      const links = ['/b.html', '/data.json', '#a'];
+      const both = () => ({ links, linkType, routes: routesWith({ '/a': ['a'], '/b': [] }) });
+      await build(both()).run();
+      const same = build(both());
+      await same.run();
+      expect(same.compileText).not.toHaveBeenCalled();
+      const later = build({ links, linkType });
+      await later.run();
+      expect(later.compileText).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
-test('a heading that is gone fails the build that links to it', async () => {
+test.each([
+  ['a heading that is gone', '/b.html#b', /Dead anchor .*\/b\.html#b/],
+  ['one of the page itself that is gone', '#b', /Dead anchor .*: #b/],
+  ['a heading that is there', '/b.html#c', undefined],
+  ['one of the page itself that is there', '#a', undefined],
+  ['one that is not in English', `/b.html#${encodeURIComponent('文')}`, undefined],
+  // It has no headings.
+  ['a part of a file', '/data.json#b', undefined],
+])('a later build looks again at a link to %s', async (_, link, problem) => {
   vi.stubEnv('NODE_ENV', 'production');
-  const links = ['/b.html#b'];
-  await build({ links, routes: routesWith({ '/a': [], '/b': ['b'] }) }).run();
-  const later = build({ links, routes: routesWith({ '/a': [], '/b': ['c'] }) });
-  await expect(later.run()).rejects.toThrow(/Dead anchor .*\/b\.html#b/);
-  vi.unstubAllEnvs();
+  const links = [link];
+  await build({ links, routes: routesWith({ '/a': ['b'], '/b': ['b'] }) }).run();
+  const later = build({ links, routes: routesWith({ '/a': ['a'], '/b': ['c', '文'] }) });
+  await (problem ? expect(later.run()).rejects.toThrow(problem) : later.run());
+  expect(later.compileText).not.toHaveBeenCalled();
+});
+
+test('the copy of a page has its snippets, and those in them', async () => {
+  const { compiler } = build();
+  const texts: Record<string, string> = {
+    'docs/en/a.mdx': "import S from './shared/s.mdx';\n\n# A\n\n<S />",
+    'docs/en/shared/s.mdx': "import T from './t.mdx';\n\nFirst\n\n<T />",
+    'docs/en/shared/t.mdx': 'Second',
+  };
+  for (const [file, text] of Object.entries(texts)) {
+    const context = { resourcePath: path.join(root, file), addDependency: vi.fn() };
+    await compiler.compile(context, text, async () => {
+      compiler.remarkPlugin()(createProcessor().parse(text), { path: context.resourcePath });
+      return '';
+    });
+  }
+  expect(await compiler.markdownOf('en/a.mdx')).toBe('# A\n\nFirst\n\nSecond');
+  await expect(compiler.markdownOf('en/b.mdx')).rejects.toThrow('b.mdx was not compiled');
+});
+
+test('a page whose copy was not written is an error, not one with the copy of before', async () => {
+  const { compiler, context, run } = build();
+  await run();
+  const compiled = compiler.compile(context, '# Another', async () => '');
+  await expect(compiled).rejects.toThrow('compiled without its Markdown copy');
 });
 
 test('a failure is told to all who ask, and tried again', async () => {
