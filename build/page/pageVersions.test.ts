@@ -80,9 +80,9 @@ describe('noteVersions', () => {
   const page = { page: 'en/config/source/alias.mdx', docs: '', lang: 'en' } as const;
 
   test('puts a note below the title', () => {
-    const source = '---\ntitle: source.alias\n---\n\n# source.alias\n\nText';
+    const source = '---\ntitle: source.alias\n---\n\n# source.alias\n\nText\n\n# Another';
     expect(noteVersions(source, { ...page, docs })).toBe(
-      `---\ntitle: source.alias\n---\n\n# source.alias\n\n<PageVersions minors="${all1}" instead="resolve.alias" link="/config/resolve/alias" />\n\nText`,
+      `---\ntitle: source.alias\n---\n\n# source.alias\n\n<PageVersions minors="${all1}" instead="resolve.alias" link="/config/resolve/alias" />\n\nText\n\n# Another`,
     );
   });
 
