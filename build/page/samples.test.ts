@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { fillSampleTables, offerSamples, sampleNames } from './samples.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillSampleTables, offerSamples, sampleNames, withSamples } from './samples.ts';
 
 const fence = (name: string, indent = '') =>
   `${indent}\`\`\`ts title="a.ts" file="<root>/samples/${name}/src/a.ts"\n${indent}\`\`\``;
@@ -63,5 +66,63 @@ describe('fillSampleTables', () => {
   test('knows the folders with a description', () => {
     expect(sampleNames(samples)).toContain('react-app');
     expect(sampleNames(samples)).not.toContain('node_modules');
+  });
+});
+
+describe('withSamples', () => {
+  const page = (title: string, ...names: string[]) =>
+    `---\ntitle: ${title}\n---\n\n${names.map((name) => fence(name)).join('\n\n')}\n`;
+  const files: Record<string, string> = {
+    'docs/en/config/mode.mdx': page('mode', 'one'),
+    'docs/en/guide/index.mdx': page('Guide', 'one', 'one', 'two'),
+    'docs/en/guide/none.mdx': page('None'),
+    'docs/zh/guide/index.mdx': page('指南', 'two'),
+    // Neither is a page that a reader would look for.
+    'docs/en/index.mdx': page('Home', 'one'),
+    'docs/en/shared/part.mdx': page('Part', 'one'),
+    'samples/one/sample.json': '{ "proves": { "en": "<App> | [a] _b_", "zh": "甲" } }',
+    'samples/two/sample.json': '{ "proves": { "en": "Two", "zh": "乙" } }',
+    'samples/three/package.json': '{}',
+  };
+  let root = '';
+  beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'samples-'));
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      writeFileSync(path.join(root, name), text);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const filled = (source: string, language: 'en' | 'zh' = 'en') => {
+    const read: string[] = [];
+    const onRead = (file: string) => read.push(path.relative(root, file));
+    const text = withSamples(source, { docs: path.join(root, 'docs'), language }, onRead);
+    return { rows: text.split('\n').slice(2), read: read.sort() };
+  };
+  const everywhere = '<SampleTable pages="guide config" />';
+
+  test('lists the pages of each sample, guides first, with what it shows as text', () => {
+    expect(filled(everywhere).rows).toEqual([
+      '| [one](/samples/one.zip) | \\<App\\> \\| \\[a\\] \\_b\\_ | [Guide](/guide/) · [mode](/config/mode) |',
+      '| [two](/samples/two.zip) | Two | [Guide](/guide/) |',
+    ]);
+  });
+
+  test('lists the pages of the language', () => {
+    expect(filled(everywhere, 'zh').rows).toEqual([
+      '| [two](/samples/two.zip) | 乙 | [指南](/zh/guide/) |',
+    ]);
+  });
+
+  test('tells which files the table comes from; a page without one depends on none', () => {
+    expect(filled(everywhere).read).toEqual([
+      'docs/en/config/mode.mdx',
+      'docs/en/guide/index.mdx',
+      'docs/en/guide/none.mdx',
+      'samples/one/sample.json',
+      'samples/two/sample.json',
+    ]);
+    expect(filled('# A').read).toEqual([]);
   });
 });
