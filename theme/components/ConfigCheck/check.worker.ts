@@ -2,8 +2,8 @@ import { type CheckRequest, checkFiles } from '../../../src/check/index.ts';
 import type { CheckData } from '../../../src/check/types.ts';
 import type { WorkerReply, WorkerRequest } from './client.ts';
 
-/** The parser and the data live here, away from the thread that draws the page. */
-let loading: Promise<CheckData> | undefined;
+/** The parser and the data live here, away from the thread that draws the page: those of each language. */
+const known = new Map<string, Promise<CheckData>>();
 
 async function load(url: string): Promise<CheckData> {
   const response = await fetch(url);
@@ -12,11 +12,10 @@ async function load(url: string): Promise<CheckData> {
 }
 
 async function answer(url: string, request?: CheckRequest): Promise<Omit<WorkerReply, 'id'>> {
-  loading ??= load(url);
+  const loading = known.get(url) ?? load(url);
+  known.set(url, loading);
   // A failed request is made again next time.
-  loading.catch(() => {
-    loading = undefined;
-  });
+  loading.catch(() => known.delete(url));
   const data = await loading;
   return request ? { report: checkFiles(request, data) } : { examples: data.examples };
 }
