@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { isManifest, sizeLimit } from '../../../src/check/files.ts';
 import type { SourceFile } from '../../../src/check/types.ts';
 
-/** Files that are read at once: a configuration and the package.json beside it. */
-const most = 2;
-
 /** @returns files with those that came last: one configuration, one package.json */
 export function joinFiles(
   files: readonly SourceFile[],
@@ -13,7 +10,13 @@ export function joinFiles(
   const all = [...added.toReversed(), ...files];
   const config = all.find((file) => !isManifest(file));
   const manifest = all.find(isManifest);
-  return [config, manifest].filter((file) => file !== undefined).slice(0, most);
+  return [config, manifest].filter((file) => file !== undefined);
+}
+
+/** @returns files with another text in one; without files, what is written is the first one */
+export function withText(files: readonly SourceFile[], name: string, text: string): SourceFile[] {
+  if (files.length === 0) return [{ name, text }];
+  return files.map((file) => (file.name === name ? { name, text } : file));
 }
 
 /** The files of the reader, and what changes them. */
@@ -40,10 +43,7 @@ export function useFiles() {
     /** Changes the text of the file in the editor. */
     write(text: string) {
       const name = current?.name ?? '';
-      setFiles((known) => {
-        if (known.length === 0) return [{ name, text }];
-        return known.map((file) => (file.name === name ? { name, text } : file));
-      });
+      setFiles((known) => withText(known, name, text));
     },
   };
 }
