@@ -8,6 +8,7 @@ import { FileTabs } from './FileTabs.tsx';
 import styles from './index.module.css';
 import { Results } from './Results.tsx';
 import { Summary } from './Summary.tsx';
+import { startOfLine } from './startOfLine.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useCheck } from './useCheck.ts';
 
@@ -30,7 +31,7 @@ export function ConfigCheck() {
     const config = files.find((file) => !isManifest(file));
     // At once: what is selected before the text is there would be lost with it.
     if (config) flushSync(() => check.show(config.name));
-    const at = report?.problem ? startOf(config?.text ?? '', line) : start;
+    const at = report?.problem ? startOfLine(config?.text ?? '', line) : start;
     editor.current?.select(at, Math.max(at, end), line);
   };
   const showLine = (line: number) => {
@@ -79,9 +80,4 @@ export function ConfigCheck() {
       <p className={styles.unscripted}>{t('check.unscripted')}</p>
     </div>
   );
-}
-
-/** Offset of the start of a line. */
-function startOf(text: string, line: number): number {
-  return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
 }
