@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import strings from '../../../i18n.json' with { type: 'json' };
 import type { Report } from '../../../src/check/types.ts';
 import type { Translate } from '../Facts/describe.ts';
-import { reportMarkdown, summaryOf } from './texts.ts';
+import { reportMarkdown, rewrittenTitle, summaryOf } from './texts.ts';
 
 const t: Translate = (key, params) =>
   strings[key].en.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params?.[name] ?? name);
@@ -34,32 +34,59 @@ test.each<[string, Partial<Report>, string]>([
 });
 
 test('the report as Markdown has every part, with whole URLs', () => {
-  const finding = {
-    kind: 'unknownNear',
-    level: 'error' as const,
-    params: { nearest: 'minify' },
-    ...place,
+  const unknown = { kind: 'unknownNear', level: 'error' as const, params: { nearest: 'minify' } };
+  const text = 'Use [`root`](/config/root) or [another](https://a.example/b).';
+  const mapped = { ...unknown, ...place, name: 'root', text, page: '/guide/migration/vite#shared' };
+  const changed = {
+    kind: 'deprecated',
+    level: 'warning' as const,
+    params: {},
+    name: 'a.b',
+    line: 5,
   };
-  const mapped = {
-    ...finding,
-    kind: 'mapped',
-    text: '[`root`](/config/root)',
-    page: '/guide/migration/vite#shared',
-  };
+  const unset = { ...changed, kind: 'removed', params: { removed: '2.0' }, name: 'c' };
+  const { line: _, ...ofNoLine } = unset;
   const markdown = reportMarkdown(
     report({
-      findings: [finding, mapped],
+      findings: [{ ...unknown, ...place }, mapped],
       remarks: [{ kind: 'spread', line: 4, code: '...base' }],
-      upgrade: { minor: '2.3', findings: [], defaults: [] },
+      upgrade: { minor: '2.3', findings: [changed], defaults: [ofNoLine] },
       rewritten: { name: 'rsbuild.config.ts', text: 'export default {};\n' },
     }),
     t,
     (path) => `https://site${path}`,
   );
-  expect(markdown).toContain(
-    '- Line 3, Error: `output.minfy`: Unknown option. Did you mean `minify`?',
+  expect(markdown.split('\n\n')).toEqual([
+    '# Checked for Rsbuild 1.7. Errors: 2, warnings: 0.',
+    '## What to look at',
+    '- Line 3, Error: `output.minfy`: Unknown option. Did you mean `minify`?\n' +
+      '- Line 3, Error: [`root`](https://site/guide/migration/vite#shared): ' +
+      'Use [`root`](https://site/config/root) or [another](https://a.example/b).',
+    '## On the way to 2.3',
+    '- Line 5, Warning: `a.b`: Deprecated.\n' +
+      '- Warning: `c`: Removed in 2.0: it has no effect, and no message says so.',
+    '## Not read, or read in every form',
+    '- Line 4: `...base`: Spread of something that only a run knows: not read',
+    '## The file for 2.3',
+    '```ts\nexport default {};\n```',
+  ]);
+});
+
+test('the report of a file that cannot be read says where and why', () => {
+  const problem = { kind: 'syntax', line: 7, detail: 'no comma' } as const;
+  expect(reportMarkdown(report({ problem }), t, String)).toBe(
+    '# The file cannot be read.\n\nLine 7: Syntax error. The parser says: no comma',
   );
-  expect(markdown).toContain('[`root`](https://site/config/root)');
-  expect(markdown).toContain('- Line 4: `...base`: Spread');
-  expect(markdown).toContain('```ts\nexport default {};\n```');
+});
+
+test.each<[why: string, more: Partial<Report>, title: string]>([
+  ['from another tool', { tool: 'vite' }, 'A draft of rsbuild.config.ts'],
+  [
+    'for a newer version',
+    { upgrade: { minor: '2.3', findings: [], defaults: [] } },
+    'The file for 2.3',
+  ],
+  ['for the version it has', {}, 'The file without what is gone'],
+])('a new file %s is called so', (_, more, title) => {
+  expect(rewrittenTitle(report(more), t)).toBe(title);
 });
