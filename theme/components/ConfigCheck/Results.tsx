@@ -1,13 +1,13 @@
-import { useI18n, useLang } from '@rspress/core/runtime';
+import { useI18n } from '@rspress/core/runtime';
 import { type ReactNode, useState } from 'react';
 import type { Finding, Report, SetOption } from '../../../src/check/types.ts';
-import { languages } from '../../../src/site.ts';
 import { withBreaks } from '../InlineCode/softBreaks.tsx';
 import { Link } from '../Link/index.tsx';
 import { CopyAction } from './CopyAction.tsx';
 import { Prose } from './Prose.tsx';
 import styles from './Results.module.css';
 import { findingText, levelText, problemText, remarkText, rewrittenTitle } from './texts.ts';
+import { usePagePath } from './usePagePath.ts';
 
 /** Shows a place of the file. */
 type Select = (start: number, end: number, line: number) => void;
@@ -120,13 +120,6 @@ function Findings({ findings, onSelect }: { findings: readonly Finding[]; onSele
       )}
     </>
   );
-}
-
-/** Path of a page in the language of the reader; those of the guides have it already. */
-function usePagePath(): (path: string) => string {
-  const lang = useLang();
-  const prefix = lang === languages[0] ? '' : `/${lang}`;
-  return (path) => (prefix && path.startsWith(`${prefix}/`) ? path : prefix + path);
 }
 
 function FindingItem({ finding, onSelect }: { finding: Finding; onSelect: Select }) {

@@ -4,6 +4,7 @@ import { CopyAction } from './CopyAction.tsx';
 import styles from './index.module.css';
 import { ShareAction } from './ShareAction.tsx';
 import { reportMarkdown } from './texts.ts';
+import { usePagePath } from './usePagePath.ts';
 import type { CheckState } from './useReport.ts';
 
 export interface SummaryProps {
@@ -18,6 +19,7 @@ export interface SummaryProps {
 /** One line about the report, and what can be done with it. */
 export function Summary({ id, state, text, files, onRetry }: SummaryProps) {
   const t = useI18n();
+  const pathOf = usePagePath();
   const { report } = state;
   return (
     <div className={styles.summary}>
@@ -41,7 +43,11 @@ export function Summary({ id, state, text, files, onRetry }: SummaryProps) {
           <CopyAction
             label={t('check.copyReport')}
             getText={() =>
-              reportMarkdown(report, t, (path) => new URL(withBase(path), location.href).href)
+              reportMarkdown(
+                report,
+                t,
+                (path) => new URL(withBase(pathOf(path)), location.href).href,
+              )
             }
           />
           <ShareAction files={files} />
