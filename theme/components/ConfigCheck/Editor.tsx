@@ -30,8 +30,8 @@ export interface EditorProps {
 /** Lines that show at most and at least. */
 const [most, least] = [26, 12];
 
-/** How many lines have their number at once: several times as many as show. */
-const around = 200;
+/** Numbers come and go by so many lines, several times as many as show. */
+const step = 100;
 
 const atLine = (line: number) => ({ '--line': line }) as CSSProperties;
 
@@ -44,7 +44,7 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
   const lines = useMemo(() => value.split('\n').length, [value]);
   const [from, setFrom] = useState(0);
   // Of a long file, the numbers and marks around what is in sight.
-  const to = Math.min(lines, from + around);
+  const to = Math.min(lines, from + 3 * step);
   const numbers = Array.from({ length: Math.max(to - from, 0) }, (_, index) => from + index + 1);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const near = marks.filter(({ line }) => line > from && line <= to);
@@ -100,12 +100,21 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
         onBlur={() => setFocused(false)}
         onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
           if (gutter.current) gutter.current.style.transform = `translateY(${-scrollTop}px)`;
-          const line = (scrollTop / scrollHeight) * lines;
-          setFrom(Math.max(0, (Math.floor((2 * line) / around) - 1) * (around / 2)));
+          setFrom(firstNumber((scrollTop / scrollHeight) * lines));
         }}
       />
     </div>
   );
+}
+
+/**
+ * How many lines are in front of those that have their number: these begin a step above what is in
+ * sight, and end a step below it.
+ *
+ * @param line - at the top of the field, from 0
+ */
+export function firstNumber(line: number): number {
+  return Math.max(0, (Math.floor(line / step) - 1) * step);
 }
 
 interface Mark {
