@@ -68,13 +68,20 @@ test.each([
   expect(all(markup, /<a href="([^"]*)"/g)).toEqual([href, href]);
 });
 
-test('of many findings the first 60 show, and a button for the rest', () => {
-  const many = (count: number) =>
-    html({ findings: Array.from({ length: count }, (_, line) => ({ ...finding, line })) });
-  expect(items(many(60))).toHaveLength(60);
-  expect(many(60)).not.toContain('check.more');
-  expect(items(many(61))).toHaveLength(60);
-  expect(many(61)).toContain('check.more 61');
+test.each<[what: string, part: (count: number) => Partial<Report>]>([
+  ['findings', (count) => ({ findings: Array.from({ length: count }, () => finding) })],
+  [
+    'remarks',
+    // Two on one line.
+    (count) => ({
+      remarks: Array.from({ length: count }, () => ({ kind: 'spread', line: 1, code: '...a' })),
+    }),
+  ],
+])('of many %s the first 60 show, and a button for the rest', (_, part) => {
+  expect(items(html(part(60)))).toHaveLength(60);
+  expect(html(part(60))).not.toContain('check.more');
+  expect(items(html(part(61)))).toHaveLength(60);
+  expect(html(part(61))).toContain('check.more 61');
 });
 
 test('what a newer version changes, and what it leaves', () => {

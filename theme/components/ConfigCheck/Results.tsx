@@ -12,7 +12,7 @@ import { usePagePath } from './usePagePath.ts';
 /** Shows a place of the file. */
 type Select = (start: number, end: number, line: number) => void;
 
-/** How many findings show at first. */
+/** How many findings, or remarks, show at first. */
 const first = 60;
 
 /** All that a report says. */
@@ -64,16 +64,16 @@ export function Results({ report, onSelect }: { report: Report; onSelect: Select
       )}
       {remarks.length > 0 && (
         <Part title={t('check.remarks')}>
-          <ul className={styles.list}>
-            {remarks.slice(0, first).map(({ kind, line, code }) => (
-              <li key={`${kind}${line}`} className={styles.finding}>
+          <LongList items={remarks}>
+            {({ kind, line, code }, index) => (
+              <li key={index} className={styles.finding}>
                 <span className={styles.line}>{t('check.line', { line: String(line) })}</span>
                 <p>
                   <code>{code}</code> {remarkText(kind, t)}
                 </p>
               </li>
-            ))}
-          </ul>
+            )}
+          </LongList>
         </Part>
       )}
       {options.length > 0 && <Options options={options} onSelect={onSelect} />}
@@ -101,24 +101,34 @@ function Part({
   );
 }
 
-function Findings({ findings, onSelect }: { findings: readonly Finding[]; onSelect: Select }) {
+interface LongListProps<Item> {
+  items: readonly Item[];
+  /** Draws one. Its place is its key: one line may be named twice, and the list changes as a whole. */
+  children: (item: Item, index: number) => ReactNode;
+}
+
+/** A list of which the first ones show, until the reader asks for all. */
+function LongList<Item>({ items, children }: LongListProps<Item>) {
   const t = useI18n();
   const [isAll, setAll] = useState(false);
-  const shown = isAll ? findings : findings.slice(0, first);
+  const shown = isAll ? items : items.slice(0, first);
   return (
     <>
-      <ul className={styles.list}>
-        {shown.map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one place may be named twice, and the list changes as a whole
-          <FindingItem key={index} finding={finding} onSelect={onSelect} />
-        ))}
-      </ul>
-      {shown.length < findings.length && (
+      <ul className={styles.list}>{shown.map(children)}</ul>
+      {shown.length < items.length && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          {t('check.more', { count: String(findings.length) })}
+          {t('check.more', { count: String(items.length) })}
         </button>
       )}
     </>
+  );
+}
+
+function Findings({ findings, onSelect }: { findings: readonly Finding[]; onSelect: Select }) {
+  return (
+    <LongList items={findings}>
+      {(finding, index) => <FindingItem key={index} finding={finding} onSelect={onSelect} />}
+    </LongList>
   );
 }
 
