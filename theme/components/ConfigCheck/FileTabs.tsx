@@ -9,26 +9,34 @@ export interface FileTabsProps {
   onRemove: (name: string) => void;
 }
 
-/** The files that have names; nothing for a text that was pasted. */
+/** The files, where one has a name: nothing for a text that was pasted alone. */
 export function FileTabs({ files, current, onShow, onRemove }: FileTabsProps) {
   const t = useI18n();
   if (files.every(({ name }) => name === '')) return null;
   return (
     <ul className={styles.files}>
-      {files.map(({ name }) => (
-        <li key={name} data-current={name === current?.name}>
-          <button type="button" aria-pressed={name === current?.name} onClick={() => onShow(name)}>
-            {name}
-          </button>
-          <button
-            type="button"
-            aria-label={t('check.remove', { name })}
-            onClick={() => onRemove(name)}
-          >
-            ×
-          </button>
-        </li>
-      ))}
+      {files.map(({ name }) => {
+        // Pasted beside a file, a text has no name.
+        const label = name || t('check.editor');
+        return (
+          <li key={name} data-current={name === current?.name}>
+            <button
+              type="button"
+              aria-pressed={name === current?.name}
+              onClick={() => onShow(name)}
+            >
+              {label}
+            </button>
+            <button
+              type="button"
+              aria-label={t('check.remove', { name: label })}
+              onClick={() => onRemove(name)}
+            >
+              ×
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
