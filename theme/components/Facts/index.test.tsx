@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { FactListModel } from './models.ts';
+
+vi.mock('@rspress/core/runtime', () => ({
+  useI18n:
+    () =>
+    (key: string, { from = '' }: Record<string, string> = {}) =>
+      `${key} ${from}`.trim(),
+}));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
+vi.resetModules();
+const { FactList, FactTable } = await import('./index.tsx');
+
+const of2 = '2.3 2.2 2.1 2.0';
+const aliases = [
+  { name: 'A', definition: 'string', minors: of2 },
+  { name: 'B', definition: 'number', minors: '1.7' },
+];
+const facts = [
+  { label: 'Type', code: 'A' },
+  { label: 'Default', text: 'none' },
+];
+const marks = [{ label: 'Since', text: '1.0' }];
+const parts = (html: string) =>
+  [...html.matchAll(/<(details|span) [^>]*data-for="([^"]*)"/g)].map((found) => found.slice(1));
+
+test.each<[where: string, model: FactListModel, expected: RegExp]>([
+  ['behind the type', { facts, marks, aliases }, /Type<\/dt><dd>.*?<\/dd><dd><details/],
+  [
+    'at the end where there is no type',
+    { marks, aliases },
+    /<\/dl><\/div><details.*<\/details><\/div>$/s,
+  ],
+])(
+  'what type names stand for is told once, %s, to readers of its versions',
+  (_, model, expected) => {
+    const html = renderToStaticMarkup(<FactList {...model} />);
+    expect(html).toMatch(expected);
+    expect(parts(html)).toEqual([
+      ['details', `${of2} 1.7`],
+      ['span', of2],
+      ['span', '1.7'],
+    ]);
+  },
+);
+
+test('a table has it below, for all versions if one of the names is in all', () => {
+  const [first] = aliases;
+  const both = [{ name: 'C', definition: 'null' }, ...(first ? [first] : [])];
+  const table = <FactTable head={['Name']} rows={[[{ code: 'a' }]]} aliases={both} />;
+  const html = renderToStaticMarkup(table);
+  expect(html).toMatch(/<\/table><\/div><details.*C = null\n/s);
+  expect(parts(html)).toEqual([['span', of2]]);
+  expect(renderToStaticMarkup(<FactList marks={marks} />)).not.toContain('<details');
+});
+
+test.each([
+  [{}, '–'],
+  [{ text: 'Yes' }, 'Yes'],
+  [{ code: 'true' }, '<code>true</code>'],
+  [{ text: 'node', code: 'true' }, 'node <code>true</code>'],
+  [
+    {
+      parts: [
+        { text: 'a', minors: '1.7' },
+        { text: 'b', minors: '1.6', namesVersion: true },
+      ],
+    },
+    '<div data-for="1.7">1.7: a</div><div data-for="1.6">b</div>',
+  ],
+  [{ parts: [{ text: 'a', tone: 'warning' as const }] }, '<div data-tone="warning">a</div>'],
+])('a value of %j', (cell, expected) => {
+  const html = renderToStaticMarkup(<FactList marks={[{ label: 'Since', ...cell }]} />).replace(
+    /<span[^>]*data-version-label[^>]*>\S+ (.*?)<\/span>/g,
+    '$1',
+  );
+  expect(/<dd>(.*?)<\/dd>/.exec(html)?.[1]).toBe(expected);
+});
