@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+import { markdownOf } from '../../markdown.ts';
+
+vi.mock('@rspress/core/runtime', async () => {
+  const { default: strings } = await import('../../../i18n.json');
+  return {
+    useI18n:
+      () =>
+      (key: keyof typeof strings, params: Record<string, string> = {}) =>
+        strings[key].en.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? ''),
+  };
+});
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
+vi.resetModules();
+const { For } = await import('./index.tsx');
+const { ForRow } = await import('../ForRow/index.tsx');
+
+const minors = '2.3 2.2 2.1 2.0';
+const html = (node: ReactNode) => renderToStaticMarkup(node).replace(/ class="[^"]*"/g, '');
+
+test.each([
+  [
+    'a part of a page',
+    {},
+    `<div data-for="${minors}"><span data-version-label="true">2.x: </span>text</div>`,
+    '**2.x:**\n\ntext',
+  ],
+  [
+    'a part of a sentence',
+    { inline: true },
+    `<span data-for="${minors}"><span data-version-label="true">2.x: </span>text</span>`,
+    '2.x: text',
+  ],
+  [
+    'one behind another',
+    { inline: true, listed: true },
+    `<span data-for="${minors}"><span data-version-label="true">, 2.x: </span>text</span>`,
+    ', 2.x: text',
+  ],
+])('%s for a version', (_, props, shown, markdown) => {
+  expect(
+    html(
+      <For minors={minors} {...props}>
+        text
+      </For>,
+    ),
+  ).toBe(shown);
+  const context = { lang: 'en', routePath: '/config/mode', children: 'text' } as const;
+  expect(markdownOf('For', { minors, ...props }, context)).toBe(markdown);
+});
+
+test('a row for a version', () => {
+  expect(html(<ForRow minors={minors} />)).toBe(
+    `<span data-version-label="true" data-for-row="${minors}">2.x: </span>`,
+  );
+  const context = { lang: 'en', routePath: '/config/mode', children: '' } as const;
+  expect(markdownOf('ForRow', { minors }, context)).toBe('2.x: ');
+});
