@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { CodeBlockProps } from './index.tsx';
+
+vi.mock('./CopyButton.tsx', () => ({ CopyButton: () => <i>copy</i> }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
+vi.resetModules();
+const { CodeBlock } = await import('./index.tsx');
+
+const html = (props: CodeBlockProps) =>
+  renderToStaticMarkup(<CodeBlock {...props}>code</CodeBlock>).replace(/ class="[^"]*"/g, '');
+
+test.each<[why: string, props: CodeBlockProps, attributes: string]>([
+  // A block that scrolls takes the focus.
+  ['code', {}, ' tabindex="0"'],
+  ['its language', { lang: 'ts' }, ' tabindex="0" data-lang="ts"'],
+  ['long lines that wrap', { wrapCode: true }, ' tabindex="0" data-wrap="true"'],
+  ['lines with numbers', { lineNumbers: true }, ' tabindex="0" data-line-numbers="true"'],
+  ['none of these', { wrapCode: false, lineNumbers: false }, ' tabindex="0"'],
+  // Of what the highlighter knows beside it, nothing is no attribute of HTML.
+  ['a fold', { fold: true, height: 300 }, ' tabindex="0"'],
+])('%s', (_, props, attributes) => {
+  expect(html(props)).toBe(
+    `<figure data-titled="false"><div><pre${attributes}>code</pre><i>copy</i></div></figure>`,
+  );
+});
+
+test('a file name stands above', () => {
+  expect(html({ title: 'a.ts' })).toMatch(
+    /^<figure data-titled="true"><figcaption>a.ts<\/figcaption><div><pre/,
+  );
+});
