@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test, vi } from 'vitest';
+
+vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
+vi.resetModules();
+const { LandingSection } = await import('./index.tsx');
+
+test('a section is called by its heading, which links lead to', () => {
+  const html = renderToStaticMarkup(
+    <LandingSection name="rspackBased" wide>
+      proof
+    </LandingSection>,
+  ).replace(/ class="[^"]*"/g, '');
+  expect(html).toBe(
+    '<section data-wide="true" aria-labelledby="rspackBased"><div>' +
+      '<h2 id="rspackBased">rspackBased</h2><p>rspackBasedDesc</p></div><div>proof</div></section>',
+  );
+});
