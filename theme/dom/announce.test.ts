@@ -25,7 +25,16 @@ test('is said where the reader is: in an open dialog, as what is around it is no
   vi.resetModules();
   const { announce } = await import('./announce.ts');
   const [body, dialog] = [placeOf(), placeOf()];
-  const region = { dataset: {}, setAttribute() {}, parentElement: null, textContent: '' };
+  const attributes: Record<string, string> = {};
+  const region = {
+    dataset: {},
+    className: '',
+    setAttribute(name: string, value: string) {
+      attributes[name] = value;
+    },
+    parentElement: null,
+    textContent: '',
+  };
   let opened: Place | null = null;
   vi.stubGlobal('document', {
     body,
@@ -34,6 +43,9 @@ test('is said where the reader is: in an open dialog, as what is around it is no
   });
   announce('Dark theme');
   expect(region).toMatchObject({ parentElement: body, textContent: 'Dark theme' });
+  // Read out when the reader is done, and not seen.
+  expect(attributes).toEqual({ 'aria-live': 'polite' });
+  expect(region.className).toBe('visually-hidden');
   opened = dialog;
   announce('Light theme');
   expect(region).toMatchObject({ parentElement: dialog, textContent: 'Light theme' });
