@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isolate } from './isolate.ts';
+import { isolate, lockScroll } from './isolate.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -32,4 +32,19 @@ test('the rest of the page is inert for as long, but for announcements', () => {
   release();
   // What somebody else has made inert stays so.
   expect(inert()).toEqual([false, false, false, true, false]);
+});
+
+test.each([
+  ['a scrollbar that takes room', 115, 'with-scrollbar'],
+  ['none', 100, ''],
+])('the page does not scroll until the last one lets it, with %s', (_, innerWidth, locked) => {
+  const dataset: Record<string, string> = {};
+  vi.stubGlobal('document', { documentElement: { clientWidth: 100, dataset } });
+  vi.stubGlobal('window', { innerWidth });
+  const [menu, search] = [lockScroll(), lockScroll()];
+  expect(dataset).toEqual({ scrollLocked: locked });
+  menu();
+  expect(dataset).toEqual({ scrollLocked: locked });
+  search();
+  expect(dataset).toEqual({});
 });
