@@ -71,3 +71,12 @@ test('it grows as decided, without a spinner', async () => {
     showSpinner: false,
   });
 });
+
+test('without its code the work goes on, and the code is asked for again', async () => {
+  const { prepareProgress } = await import('./progress.ts');
+  vi.doMock('nprogress', () => Promise.reject(new Error('offline')));
+  expect(await withProgress(Promise.resolve('page'))).toBe('page');
+  await expect(prepareProgress()).rejects.toThrow();
+  vi.doMock('nprogress', () => ({ default: bar }));
+  expect(await prepareProgress()).toBe(bar);
+});
