@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
+import strings from '../../../i18n.json' with { type: 'json' };
 import type { ShownStep } from '../../../src/facts/shown.ts';
 
 vi.mock('@rspress/core/runtime', async () => {
@@ -18,8 +19,31 @@ afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { HookOrder } = await import('./index.tsx');
 
-test('says how often a hook is called in the language of the page', () => {
-  const data: ShownStep[] = [{ hook: 'modifyHTML', when: 'compile', each: 'page' }];
-  const html = renderToStaticMarkup(<HookOrder command="build" data={data} />);
-  expect(html).toContain('>每个 HTML 页面一次<');
+test('each step says in the language of the page how often, in which stages and for which versions it is called', () => {
+  const minors = '2.3 2.2 2.1 2.0';
+  const data: ShownStep[] = [
+    { hook: 'modifyHTML', when: 'compile', each: 'page' },
+    { hook: 'setup', when: 'start', each: 'run' },
+    { hook: 'processAssets', when: 'compile', each: 'run', stages: ['one', 'two'], minors },
+  ];
+  const html = renderToStaticMarkup(<HookOrder command="build" data={data} />).replace(
+    / class="[^"]*"/g,
+    '',
+  );
+  const steps = [...html.matchAll(/<li( data-for="[^"]*")?>(.*?)<\/li>/g)];
+  expect(steps.map((found) => found.slice(1))).toEqual([
+    [undefined, '<span>setup</span>'],
+    [undefined, '<a href="#modifyhtml">modifyHTML</a><span>每个 HTML 页面一次</span>'],
+    [
+      ` data-for="${minors}"`,
+      '<span data-version-label="true">{{from}}.x: </span>' +
+        '<a href="#processassets">processAssets</a><span>one … two</span>',
+    ],
+  ]);
+  const labels = [...html.matchAll(/<li data-kind="(\w+)"><p>(.*?)<\/p>/g)];
+  expect(labels.map(([, kind]) => kind)).toEqual(['start', 'compile']);
+  expect(labels.map(([, , label]) => label)).toEqual([
+    strings['hookOrder.start'].zh,
+    strings['hookOrder.compile.build'].zh,
+  ]);
 });
