@@ -43,6 +43,30 @@ test.each<[why: string, props: Omit<TabsProps, 'children'>, titles: string[]]>([
   expect(shown(props)).toEqual(titles);
 });
 
+test('one tab is a stop of the keyboard, and each is the name of its panel', () => {
+  const markup = renderToStaticMarkup(
+    <Tabs defaultValue="two">
+      <Tab label="one">First</Tab>
+      <Tab label="two">Second</Tab>
+    </Tabs>,
+  );
+  const attribute = (text: string, name: string) =>
+    new RegExp(` ${name}="([^"]*)"`).exec(text)?.[1];
+  const [tabs = [], panels = []] = ['tab', 'tabpanel'].map(
+    (role) => markup.match(new RegExp(`<\\w+ [^>]*role="${role}"[^>]*>`, 'g')) ?? [],
+  );
+  expect(tabs.map((tab) => attribute(tab, 'tabindex'))).toEqual(['-1', '0']);
+  expect(panels.map((panel) => attribute(panel, 'aria-labelledby'))).toEqual(
+    tabs.map((tab) => attribute(tab, 'id')),
+  );
+  expect(tabs.map((tab) => attribute(tab, 'aria-controls'))).toEqual(
+    panels.map((panel) => attribute(panel, 'id')),
+  );
+  // Their names show where all panels do: without scripts, and on paper.
+  expect(panels.map((panel) => attribute(panel, 'data-label'))).toEqual(['one', 'two']);
+  expect(panels.map((panel) => attribute(panel, 'data-hidden'))).toEqual(['true', 'false']);
+});
+
 test('as Markdown, each tab stands under its label', () => {
   const context = { lang: 'en', routePath: '/config/mode' } as const;
   const panel = markdownOf('Tab', { label: 'npm' }, { ...context, children: 'Text' });
