@@ -9,7 +9,12 @@ vi.mock('@rspress/core/runtime', () => ({
   useSite: () => ({ site: { themeConfig: { socialLinks } } }),
 }));
 vi.mock('../Menu/index.tsx', () => ({
-  Menu: ({ children }: { children: React.ReactNode }) => <menu>{children}</menu>,
+  Menu: ({ label, children }: Record<string, React.ReactNode>) => (
+    <menu>
+      {label}
+      {children}
+    </menu>
+  ),
 }));
 // Files share the modules of a worker: the next one must not get those that were mocked here.
 afterAll(() => void vi.resetModules());
@@ -32,4 +37,37 @@ test.each([
   }));
   const [bar = '', menu = ''] = renderToStaticMarkup(<SocialLinks />).split('<menu>');
   expect([links(bar), links(menu)]).toEqual([shown, inMenu]);
+});
+
+test.each<[why: string, link: SocialLink, name: string]>([
+  [
+    'an icon that has a name',
+    { icon: 'github', mode: 'link', content: 'https://a.example' },
+    'github',
+  ],
+  [
+    'a drawing with a title',
+    {
+      icon: { svg: '<svg><title>Bluesky</title></svg>' },
+      mode: 'link',
+      content: 'https://a.example',
+    },
+    'Bluesky',
+  ],
+  [
+    'a drawing without one: the host',
+    { icon: { svg: '<svg></svg>' }, mode: 'link', content: 'https://a.example/b' },
+    'a.example',
+  ],
+  [
+    'what has no host',
+    { icon: { svg: '<svg></svg>' }, mode: 'text', content: 'a' },
+    'layout.account',
+  ],
+])('%s says whose account it is', (_, link, name) => {
+  socialLinks = [link];
+  const html = renderToStaticMarkup(<SocialLinks />).replace(/<svg>.*?<\/svg>/g, '');
+  expect(
+    /<(?:a|menu)[^>]*>(?:<span aria-hidden="true"><\/span>)?<span[^>]*>([^<]*)/.exec(html)?.[1],
+  ).toBe(name);
 });
