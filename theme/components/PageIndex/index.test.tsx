@@ -15,7 +15,7 @@ vi.mock('../Link/index.tsx', () => ({
 // Files share the modules of a worker: the next one must not get those that were mocked here.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
-const { PageIndex } = await import('./index.tsx');
+const { marked, PageIndex } = await import('./index.tsx');
 
 const groups: IndexedGroup[] = [
   {
@@ -64,6 +64,38 @@ test('every page with what its description says first, its first version and wha
   ]);
   expect(html).toContain('overview.pages.many 2');
   expect(all(html, /<h2[^>]*>([^<]*)/g).flat()).toEqual(['output']);
+});
+
+test('one page, and entries that are parts of pages, are called so', () => {
+  const [first, ...rest] = groups;
+  const one = first ? [first] : [];
+  expect(renderToStaticMarkup(<PageIndex groups={one} />)).toContain('overview.pages.one 1');
+  const [page] = first?.pages ?? [];
+  const part = { name: '', pages: page ? [{ ...page, link: `${page.link}#a` }] : [] };
+  expect(renderToStaticMarkup(<PageIndex groups={[part, ...rest]} />)).toContain(
+    'overview.entries.many 2',
+  );
+});
+
+test('groups are led to where there are several', () => {
+  const named = (...names: string[]) =>
+    renderToStaticMarkup(<PageIndex groups={names.map((name) => ({ name, pages: [] }))} />);
+  expect(named('output')).not.toContain('<nav');
+  const html = named('output', 'dev server');
+  for (const id of ['group-output', 'group-dev-server']) {
+    expect(html).toContain(`<a href="#${id}">`);
+    expect(html).toContain(`<h2 id="${id}"`);
+  }
+});
+
+test.each<[text: string, terms: string[], html: string]>([
+  ['output.minify', ['mini'], 'output.<mark>mini</mark>fy'],
+  ['Output', ['out', 'output'], '<mark>Output</mark>'],
+  ['a[0] or c++', ['[0]', 'c++'], 'a<mark>[0]</mark> or <mark>c++</mark>'],
+  ['output', [], 'output'],
+  ['output', [''], 'output'],
+])('%s with %j marked', (text, terms, html) => {
+  expect(renderToStaticMarkup(marked(text, terms))).toBe(html);
 });
 
 test('the Markdown copy leads to the copies of the pages', () => {

@@ -146,7 +146,7 @@ function Marks({ marks: { since, minors, deprecated, date } }: { marks: IndexedP
 }
 
 /** A text with the words that were looked for marked. */
-function marked(text: string, terms: readonly string[]): ReactNode {
+export function marked(text: string, terms: readonly string[]): ReactNode {
   const pattern = terms
     .filter(Boolean)
     .sort((one, other) => other.length - one.length)
