@@ -61,6 +61,7 @@ test.each([
   ['2.3', { kind: 'since', from: '2.3', to: '2.3' }],
   ['1.1 1.0', { kind: 'until', from: '1.0', to: '1.1' }],
   ['1.4 1.3', { kind: 'between', from: '1.3', to: '1.4' }],
+  ['1.4', { kind: 'one', from: '1.4', to: '1.4' }],
 ])('%s is called %j', (some, expected) => {
   expect(describeMinors(some.split(' '))).toEqual(expected);
 });

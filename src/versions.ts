@@ -78,8 +78,8 @@ export function otherMinors(some: string): string {
 
 /** How a set of minor versions is called. */
 export interface MinorsDescription {
-  /** A whole major, from one on, up to one, or from one to another. */
-  kind: 'major' | 'since' | 'until' | 'between';
+  /** A whole major, from one on, up to one, one alone, or from one to another. */
+  kind: 'major' | 'since' | 'until' | 'one' | 'between';
   /** The oldest; the major for a whole major. */
   from: string;
   /** The newest; the major for a whole major. */
@@ -99,5 +99,6 @@ export function describeMinors(some: readonly string[]): MinorsDescription {
   );
   if (major) return { kind: 'major', from: major, to: major };
   if (to === minors[0]) return { kind: 'since', from, to };
-  return { kind: from === minors.at(-1) ? 'until' : 'between', from, to };
+  if (from === minors.at(-1)) return { kind: 'until', from, to };
+  return { kind: from === to ? 'one' : 'between', from, to };
 }
