@@ -1,5 +1,7 @@
+import { parseExpression } from '@babel/parser';
+import type { ObjectExpression } from '@babel/types';
 import { expect, test } from 'vitest';
-import { applyEdits, commentAbove, commentOut, removal } from './edits.ts';
+import { applyEdits, commentAbove, commentOut, insertion, reindent, removal } from './edits.ts';
 
 const at = (text: string, part: string) => {
   const start = text.indexOf(part);
@@ -32,6 +34,20 @@ test.each([
   ['{ a: 1 }', '{ /* Why */ a: 1 }'],
 ])('comments a property of %j', (text, expected) => {
   expect(applyEdits(text, [commentAbove(text, at(text, 'a: 1'), 'Why')])).toBe(expected);
+});
+
+test.each([
+  ['{}', '{ b: 2 }'],
+  ['{\n}', '{ b: 2 }'],
+  ['{ a: 1 }', '{ b: 2, a: 1 }'],
+  ['{\n    a: 1,\n  }', '{\n    b: 2,\n    a: 1,\n  }'],
+])('puts a property first into %j', (text, expected) => {
+  const object = parseExpression(text) as ObjectExpression;
+  expect(applyEdits(text, [insertion(text, object, 'b: 2')])).toBe(expected);
+});
+
+test('code of several lines keeps its shape at another indentation', () => {
+  expect(reindent('a: {\n    b: 1,\n  }', '  ', '      ')).toBe('a: {\n        b: 1,\n      }');
 });
 
 test('of edits that overlap, the first is made', () => {
