@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findFolder, foldersAbove, sectionsOf, sidebarEntries } from './navigation.ts';
+import { findFolder, foldersAbove, pagesOf, sectionsOf, sidebarEntries } from './navigation.ts';
 
 let docs = '';
 beforeAll(() => {
@@ -22,6 +22,7 @@ beforeAll(() => {
     { type: 'dir', name: 'plain' },
     { type: 'file', name: 'page', label: 'A page, not a folder' },
   ]);
+  write('zh/guide/plain/_meta.json', ['second', { type: 'divider' }, 'first']);
   write('zh/guide/start/index.mdx', '');
   write('zh/broken/_meta.json', {});
 });
@@ -62,4 +63,13 @@ test.each([
   ['/nowhere/page', []],
 ])('the folders above %s', (page, titles) => {
   expect(foldersAbove(page, 'zh', docs).map(({ title }) => title)).toEqual(titles);
+});
+
+test('pages have the order of the sidebar, those of a folder in its place', () => {
+  expect(pagesOf('zh', docs)).toEqual([
+    '/guide/',
+    '/guide/plain/second',
+    '/guide/plain/first',
+    '/guide/page',
+  ]);
 });
