@@ -26,12 +26,18 @@ test.each([
 test.each([
   ['TypeScript', "export default { a: 'b' as const } satisfies Config;", false],
   ['CommonJS', 'module.exports = { a: 1 };', false],
+  ['CommonJS that stops early', 'if (!process.env.CI) return;\nmodule.exports = {};', false],
   ['an object alone', '{ output: { minify: false } }', true],
   ['JSON5', '// comment\n{ output: { minify: false, }, }', true],
   ['JSON', '{ "output": { "minify": false } }', true],
   ['Windows line ends and a byte order mark', '\ufeffexport default {\r\n};\r\n', false],
 ])('%s is read', (_, text, isFragment) => {
   expect(parseConfig(text)).toMatchObject({ isFragment });
+});
+
+test('the line of a problem is said once', () => {
+  const problem = parseConfig('export default {\n  a: 1\n  b: 2,\n};');
+  expect(problem).toMatchObject({ line: 3, detail: expect.stringMatching(/^[^(\d]+$/) });
 });
 
 test('lines count from 1', () => {
