@@ -49,6 +49,11 @@ describe('classedTokens', () => {
       [element({ class: 'highlighted-word' }, 'a'), text('b')],
     ],
     [
+      'also with a colour',
+      [element({ class: 'highlighted-word', style: 'color:var(--shiki-foreground)' }, 'a')],
+      [element({ class: 'highlighted-word', style: 'color:var(--shiki-foreground)' }, 'a')],
+    ],
+    [
       'what stands behind it is not put into it',
       [
         token('token-string', 'a'),
