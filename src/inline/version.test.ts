@@ -40,6 +40,8 @@ test.each([
   ['?v=1.2', '2', { choice: '1.2', rsbuild: '1.2', rsbuildMajor: '1' }], // a link comes first
   ['?v=1.x', undefined, { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
   ['?v=v1.4.7', undefined, { choice: '1.4', rsbuild: '1.4', rsbuildMajor: '1' }],
+  ['?v=V1.X', '2', { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
+  ['?v=node1.4', '2', { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }],
   ['?v=9', '2', { choice: '2', rsbuild: '2.3', rsbuildMajor: '2' }], // unknown values are ignored
   ['?v=%3Cscript%3E', 'nonsense', { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
   ['?v=__proto__', undefined, { choice: '1', rsbuild: '1.7', rsbuildMajor: '1' }],
