@@ -46,6 +46,17 @@ test('draws a picture once for all pages and builds, and keeps none that is not 
   expect(await readdir(cache)).toHaveLength(1);
 });
 
+test('the logo is part of the picture', async () => {
+  const drawn = async (name: string, logo: string) => {
+    const output = join(folder, name);
+    const store = diskStore(join(folder, 'logos'));
+    await drawPictures([page('Mode')], { look: { ...look, logo }, store, output });
+    return readFile(join(output, 'og/config/mode.png'));
+  };
+  const without = look.logo.replace(/<rect[^>]*>/, '');
+  expect(await drawn('with', look.logo)).not.toEqual(await drawn('without', without));
+});
+
 test('names the letter that no font has, and its page', async () => {
   const store = diskStore(join(folder, 'none'));
   const options = { look, store, output: join(folder, 'site') };
