@@ -21,6 +21,7 @@ describe('withMessageFacts', () => {
   });
 
   it.each([
+    ['headings of other pages', '/guide/faq/exceptions', '### A {#unused-args}'],
     ['other headings', page, '### Another {#another}'],
     ['code', page, '```md\n### A {#unused-args}\n```'],
     ['pages about other things', '/config/plugins', '### A {#loop}'],
