@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { diskStore } from './store.ts';
+import { diskStore, hashOf } from './store.ts';
 
 const body = Buffer.from('# A\n');
 let folder = '';
@@ -39,9 +39,26 @@ test('what a build did not use goes', () => {
   const earlier = diskStore(folder);
   earlier.write('k', body);
   earlier.write('old', body);
+  // An earlier program may have kept folders.
+  mkdirSync(path.join(folder, 'folder/inside'), { recursive: true });
   const store = diskStore(folder);
   store.read('k');
   store.write('new', body);
   store.prune();
   expect(readdirSync(folder).sort()).toEqual(['k', 'new']);
+});
+
+test.each([
+  [
+    ['ab', 'c'],
+    ['a', 'bc'],
+  ],
+  [['ab'], ['ab', '']],
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+  ],
+])('%j and %j are made from something else', (one, other) => {
+  expect(hashOf(...one)).not.toBe(hashOf(...other));
+  expect(hashOf(...one)).toBe(hashOf(...one));
 });
