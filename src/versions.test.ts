@@ -7,6 +7,7 @@ import {
   majors,
   minorOf,
   minors,
+  minorsOf,
   otherMinors,
   parseChoice,
 } from './versions.ts';
@@ -68,4 +69,8 @@ test.each([
 
 test('the other versions are those that are left', () => {
   expect(otherMinors('2.3 2.2 2.1 2.0 1.7 1.6 1.5 1.4')).toBe('1.3 1.2 1.1 1.0');
+});
+
+test('the minors of a major are no others', () => {
+  expect(minorsOf('1')).toBe('1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0');
 });
