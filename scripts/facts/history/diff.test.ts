@@ -124,6 +124,22 @@ describe('changesOf', () => {
       { default: { value: 0 } },
       [{ what: 'default', before: { value: { $code: 'undefined' } }, after: { value: 0 } }],
     ],
+    [
+      'the default of a flag',
+      { default: 'a' },
+      { default: 'b' },
+      [{ what: 'default', before: 'a', after: 'b' }],
+    ],
+    // Whatever the order in which the packages were read.
+    [
+      'two at once',
+      { type: 'a', shape: '1', default: { value: 1 } },
+      { type: 'b', shape: '2', default: { value: 2 } },
+      [
+        { what: 'default', before: { value: 1 }, after: { value: 2 } },
+        { what: 'type', before: 'a', after: 'b' },
+      ],
+    ],
     ['a deprecation', {}, { deprecated: '' }, [{ what: 'deprecated', after: '' }]],
     ['another description', { description: 'a' }, { description: 'b' }, []],
     [
@@ -171,12 +187,30 @@ describe('historyOf', () => {
     const named = { default: { value: true } };
     const changes = Object.entries(
       historyOf([
-        ['1.3.15', { 'html.tags.append': unnamed, other: unnamed }],
-        ['1.3.16', { 'html.tags.append': named, other: named }],
+        [
+          '1.3.15',
+          {
+            'html.tags.append': unnamed,
+            'html.tags.hash': unnamed,
+            'html.tags.publicPath': unnamed,
+            other: unnamed,
+          },
+        ],
+        [
+          '1.3.16',
+          {
+            'html.tags.append': named,
+            'html.tags.hash': named,
+            'html.tags.publicPath': named,
+            other: named,
+          },
+        ],
       ]),
     ).map(([name, one]) => [name, one.changes?.length ?? 0]);
     expect(changes).toEqual([
       ['html.tags.append', 0],
+      ['html.tags.hash', 0],
+      ['html.tags.publicPath', 0],
       ['other', 1],
     ]);
   });
@@ -199,5 +233,7 @@ describe('isSame', () => {
   it('leaves the options of loaders out of account', () => {
     const things = (value: number) => ({ options: { 'tools.swc': { 'effect swc': { value } } } });
     expect(isSame(things(1), things(2))).toBe(true);
+    const typed = (type: string) => ({ options: { 'tools.swc': { type, shape: type } } });
+    expect(isSame(typed('a'), typed('b'))).toBe(false);
   });
 });
