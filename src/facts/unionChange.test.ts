@@ -13,6 +13,9 @@ it.each<[string, string, string[], string[]]>([
     ['{ a?: boolean }'],
   ],
   ['Record<a, b | c>', 'string | Record<a, b | c>', ['string'], []],
+  ['string', 'Record<a, Map<b | c, d>> | string', ['Record<a, Map<b | c, d>>'], []],
+  ['a', '{ b: () => void; c: d | e } | a', ['{ b: () => void; c: d | e }'], []],
+  ['() => a', '() => a | b', ['() => a | b'], ['() => a']],
   // What follows an arrow is the result of the function.
   ['a', 'a | (() => b | c)', ['(() => b | c)'], []],
 ])('%s → %s', (before, after, added, removed) => {

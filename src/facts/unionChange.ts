@@ -18,11 +18,20 @@ function partsOf(type: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const word of type.split(/( \| )/)) {
-    if (word === ' | ' && depth === 0 && !(parts.at(-1) ?? '').includes('=>')) parts.push('');
+    if (word === ' | ' && depth === 0 && !isFunction(parts.at(-1) ?? '')) parts.push('');
     else parts[parts.length - 1] += word;
     const opened = word.match(/[([{<]/g)?.length ?? 0;
     const closed = word.replaceAll('=>', '').match(/[)\]}>]/g)?.length ?? 0;
     depth += opened - closed;
   }
   return parts;
+}
+
+const brackets = /[([{<][^()[\]{}<>]*[)\]}>]/g;
+
+/** Whether an arrow stands outside of all brackets. */
+function isFunction(type: string): boolean {
+  const text = type.replaceAll('=>', '→');
+  const outside = text.replace(brackets, '');
+  return outside === text ? text.includes('→') : isFunction(outside);
 }
