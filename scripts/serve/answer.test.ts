@@ -63,6 +63,19 @@ describe('answer', () => {
     expect(ask(target)).toEqual({ status: 404, file: '404.html' });
   });
 
+  test.each([
+    '/../secret',
+    '/%2e%2e/secret',
+    '/config/../../secret',
+    '/./secret',
+    '/..%5Csecret',
+    '//secret',
+    '/secret%00',
+  ])('%s is no path of the site, whatever the system finds there', (target) => {
+    const found = answer(target, { base: '/', redirects, has: () => true });
+    expect(found).toEqual({ status: 404, file: '404.html' });
+  });
+
   test('a path that cannot be decoded is a bad request', () => {
     expect(ask('/%zz')).toEqual({ status: 400 });
   });
