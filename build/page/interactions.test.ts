@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { interactions } from '../../src/interactions/index.ts';
+import { interactions, interactionsOf } from '../../src/interactions/index.ts';
 import { withInteractions } from './interactions.ts';
 
 const [one] = interactions;
@@ -13,6 +13,20 @@ test('a table says what happens together with other options, linked in the langu
   expect(table).toContain(`\`](/zh/config/`);
   expect(table).not.toMatch(/\]\(\/(?!zh\/)/);
   expect(table).toContain(one?.zh.slice(0, 10));
+});
+
+const options = [...new Set(interactions.flatMap(({ when }) => Object.keys(when)))];
+
+test.each(options)('each row about %s begins with it, has two cells, and its versions', (name) => {
+  const table = withInteractions(`<Interactions option="${name}" />`, 'en', 'a.mdx');
+  const rows = table.split('\n').slice(2);
+  const versions = interactionsOf(name).map((each) => each.versions);
+  expect(rows.map((row) => /<ForRow v="(.*?)" \/>/.exec(row)?.[1])).toEqual(versions);
+  for (const row of rows) {
+    // A link would lead to the page that shows the table.
+    expect(row).toMatch(/^\| `[^`]+` \+ /);
+    expect(row.split(/(?<!\\)\|/)).toHaveLength(4);
+  }
 });
 
 test('what is no tag stays as it is', () => {
