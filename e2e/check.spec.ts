@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import strings from '../i18n.json' with { type: 'json' };
+import { examples } from '../src/check/examples.ts';
 import { inspect } from './access/inspect.ts';
 import { expect, open, returning, test } from './fixtures.ts';
 
@@ -137,6 +138,13 @@ test('the tool of a file is detected, until one is chosen', async ({ page }) => 
   await expect(tool).toHaveValue('vite');
   await tool.selectOption('');
   await expect(mapping).toHaveCount(0);
+  // An example is of its own tool, and of its own version.
+  await tool.selectOption('webpack');
+  await example(page).selectOption('old');
+  await expect(tool).toHaveValue('');
+  await expect(page.getByLabel(text('check.version'), { exact: true })).toHaveValue(
+    examples.old.minor,
+  );
 });
 
 test('a link holds the text, once the reader agrees', async ({ page, context }) => {
@@ -151,6 +159,13 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
   expect(page.url()).not.toContain('#check');
+  // Numbers that cannot be compressed make too long a link.
+  const numbers = Array.from({ length: 20_000 }, (_, index) =>
+    ((index * 7919) % 9973).toString(36),
+  );
+  await put(page, numbers.join(' '));
+  await page.getByRole('button', { name: text('check.share.copy') }).click();
+  await expect(page.getByText(text('check.share.long'))).toBeVisible();
   const requests: string[] = [];
   const other = await context.newPage();
   other.on('request', (request) => requests.push(request.url()));

@@ -69,6 +69,10 @@ test.describe('the filter of the configuration overview', () => {
     await filter.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('no such option');
     await page.keyboard.press('Escape');
+    // What it was opened with is not kept.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toHaveValue('');
+    await page.keyboard.press('Escape');
     await filter.fill('port');
     await filter.press('Enter');
     await expect(page).toHaveURL(/\/config\/server\/port$/);

@@ -40,6 +40,7 @@ test('tabs of one group switch together, by keyboard too, and are remembered', a
   expect(await lists.count()).toBeGreaterThan(1);
   await lists.first().getByRole('tab', { name: 'npm', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(lists.first().getByRole('tab', { name: 'yarn' })).toBeFocused();
   for (const list of await lists.all()) {
     await expect(list.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
     await expect(list.locator('[aria-selected=true]')).toHaveCount(1);

@@ -124,6 +124,15 @@ test('it opens and closes by keyboard, and takes whatever is typed', async ({ pa
     }
   });
 
+  await test.step('a click beside it closes it, one in it does not', async () => {
+    await box(page).fill('alias');
+    await dialog.getByRole('search').click({ position: { x: 5, y: 5 } });
+    await expect(box(page)).toHaveValue('alias');
+    await page.mouse.click(5, 300);
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('/');
+  });
+
   await test.step('Escape closes it with text in the box, too', async () => {
     await box(page).fill('alias');
     await expect(options(page).first()).toBeVisible();
@@ -245,6 +254,9 @@ test('results use the whole width of a phone', async ({ page }) => {
   await box(page).fill('proxy');
   const { width = 0 } = (await options(page).first().boundingBox()) ?? {};
   expect(width).toBeGreaterThan(370);
+  // There is no place beside it to click at.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a failed index says so and can be had again', async ({ page, expectConsole }) => {

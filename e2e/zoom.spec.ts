@@ -33,11 +33,11 @@ test('an image opens on a click or by keyboard, on the ground of the page, and c
   expect(width).toBeGreaterThan(100);
 
   const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy(0, by), y);
-  for (const [how, close] of [
-    ['a click', () => page.mouse.click(5, 300)],
-    ['Escape', () => page.keyboard.press('Escape')],
-    ['scrolling by more than 40 px', () => scrollBy(41)],
-    ['a change of the window', () => page.setViewportSize({ width: 1000, height: 700 })],
+  for (const [how, close, key] of [
+    ['a click', () => page.mouse.click(5, 300), 'Enter'],
+    ['Escape', () => page.keyboard.press('Escape'), 'Space'],
+    ['scrolling by more than 40 px', () => scrollBy(41), 'Enter'],
+    ['a change of the window', () => page.setViewportSize({ width: 1000, height: 700 }), 'Space'],
   ] as const) {
     await test.step(`${how} closes it`, async () => {
       // Locked while it moves.
@@ -47,7 +47,7 @@ test('an image opens on a click or by keyboard, on the ground of the page, and c
       await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
       await image(page).scrollIntoViewIfNeeded();
       await image(page).focus();
-      await page.keyboard.press('Enter');
+      await page.keyboard.press(key);
       await expect(overlay(page)).toHaveCSS('opacity', '1');
     });
   }
