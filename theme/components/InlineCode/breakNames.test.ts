@@ -8,6 +8,7 @@ test.each([
   ['The modifyRsbuildConfig hook', ['The modify', 'Rsbuild', 'Config hook']],
   ['server.port', ['server.port']], // short enough for any column
   ['A plain sentence, however long it is.', ['A plain sentence, however long it is.']],
+  ['rsbuild build --no-environment-name', ['rsbuild build ', '--no-environment-name']],
   ['performance.chunkSplit.', ['performance.', 'chunk', 'Split.']], // no break before nothing
 ])('%s', (text, parts) => {
   expect(breakNames(text)).toEqual(parts);
