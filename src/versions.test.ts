@@ -57,7 +57,7 @@ test.each<[string | null | undefined, string | undefined]>([
 });
 
 test.each([
-  ['2.3 2.2 2.1 2.0', { kind: 'major', from: '2', to: '2' }],
+  ['2.3 2.2 2.1 2.0', { kind: 'one', from: '2.x', to: '2.x' }],
   ['2.3 2.2 2.1 2.0 1.7', { kind: 'since', from: '1.7', to: '2.3' }],
   ['2.3', { kind: 'since', from: '2.3', to: '2.3' }],
   ['1.1 1.0', { kind: 'until', from: '1.0', to: '1.1' }],

@@ -78,11 +78,11 @@ export function otherMinors(some: string): string {
 
 /** How a set of minor versions is called. */
 export interface MinorsDescription {
-  /** A whole major, from one on, up to one, one alone, or from one to another. */
-  kind: 'major' | 'since' | 'until' | 'one' | 'between';
-  /** The oldest; the major for a whole major. */
+  /** One alone or a whole major, from one on, up to one, or from one to another. */
+  kind: 'one' | 'since' | 'until' | 'between';
+  /** The oldest, or the major: `2.x`. */
   from: string;
-  /** The newest; the major for a whole major. */
+  /** The newest, or the major. */
   to: string;
 }
 
@@ -94,10 +94,8 @@ export function describeMinors(some: readonly string[]): MinorsDescription {
   const known = minors.filter((minor) => some.includes(minor));
   const to = known[0] ?? '';
   const from = known.at(-1) ?? '';
-  const major = majors.find(
-    (each) => minors.filter((minor) => minor.startsWith(`${each}.`)).join() === known.join(),
-  );
-  if (major) return { kind: 'major', from: major, to: major };
+  const major = majors.find((each) => minorsOf(each) === known.join(' '));
+  if (major) return { kind: 'one', from: choiceLabel(major), to: choiceLabel(major) };
   if (to === minors[0]) return { kind: 'since', from, to };
   if (from === minors.at(-1)) return { kind: 'until', from, to };
   return { kind: from === to ? 'one' : 'between', from, to };

@@ -56,7 +56,7 @@ test('a row a member, each default under its own mode, and what became of it', (
     ['differs', 'string', 'facts.inDevelopment dev facts.inProduction prod', '1.0'],
     ['must', 'string', 'facts.required', '1.0'],
     ['later', 'string', '–', '2.0 facts.notBefore'],
-    ['gone', 'versions.major: string versions.major: number', '–', '1.0 facts.removedInUse b'],
+    ['gone', 'versions.one: string versions.one: number', '–', '1.0 facts.removedInUse b'],
   ]);
 });
 
