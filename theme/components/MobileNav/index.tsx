@@ -10,7 +10,7 @@ import { Brand } from '../Nav/Brand.tsx';
 import { NavLink, NavSublinks } from '../Nav/NavLinks.tsx';
 import { SocialLinks } from '../SocialLinks/index.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/index.tsx';
-import { ToolLinks } from '../ToolMenu/index.tsx';
+import { ToolLinks } from '../ToolLinks/index.tsx';
 import { VersionChoice, VersionLinks } from '../VersionMenu/index.tsx';
 import styles from './index.module.css';
 

@@ -1,36 +1,7 @@
-import { useI18n, useLocation } from '@rspress/core/runtime';
-import { toolsFor } from '../../../src/tools.ts';
+import { useI18n } from '@rspress/core/runtime';
 import { toolMenuDelayMs } from '../../constants.ts';
 import { Menu } from '../Menu/index.tsx';
-import { ToolMark } from '../ToolMark/index.tsx';
-import styles from './index.module.css';
-
-export interface ToolLinksProps {
-  /** Class of the list; by default, that of lists in menus. */
-  className?: string;
-  /** Size of the marks, as a factor. */
-  markScale?: number;
-}
-
-/** The sibling tools, each with mark, name and what it is, in the language of the path. */
-export function ToolLinks({ className = styles.tools, markScale = 0.75 }: ToolLinksProps) {
-  const { pathname } = useLocation();
-  return (
-    <ul className={className}>
-      {toolsFor(pathname).map(({ name, desc, url, logo, logoScale = 1 }) => (
-        <li key={name}>
-          <a href={url} target="_blank" rel="noopener">
-            <ToolMark logo={logo} scale={logoScale * markScale} />
-            <span>
-              <strong>{name}</strong>
-              {desc}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { ToolLinks } from '../ToolLinks/index.tsx';
 
 /** Menu of the sibling tools in the navigation bar. */
 export function ToolMenu() {

@@ -1,4 +1,4 @@
-import { ToolLinks } from '../ToolMenu/index.tsx';
+import { ToolLinks } from '../ToolLinks/index.tsx';
 import styles from './index.module.css';
 
 /** The tool family as a grid. */
