@@ -1,14 +1,17 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { markdownOf } from '../../markdown.ts';
 import type { IndexedGroup } from './filterPages.ts';
 
+const navigate = vi.fn();
+const openSearch = vi.fn();
 vi.mock('@rspress/core/runtime', () => ({
-  useNavigate: () => () => {},
+  useNavigate: () => navigate,
   useI18n: () => (key: string, params?: Record<string, string>) =>
     params ? `${key} ${Object.values(params).join()}` : key,
 }));
-vi.mock('../Search/openSearch.ts', () => ({ openSearch: () => {} }));
+vi.mock('../Search/openSearch.ts', () => ({ openSearch }));
 vi.mock('../Link/index.tsx', () => ({
   Link: (props: Record<string, unknown>) => <a {...props} />,
 }));
@@ -96,6 +99,42 @@ test.each<[text: string, terms: string[], html: string]>([
   ['output', [''], 'output'],
 ])('%s with %j marked', (text, terms, html) => {
   expect(renderToStaticMarkup(marked(text, terms))).toBe(html);
+});
+
+/** The field of the filter, in a tree of elements. */
+function fieldIn(node: ReactNode): ComponentProps<'input'> | undefined {
+  if (!isValidElement<ComponentProps<'input'>>(node)) return undefined;
+  if (node.type === 'input') return node.props;
+  return Children.toArray(node.props.children).map(fieldIn).find(Boolean);
+}
+
+/** Types a query into the filter, then a key. */
+function press(query: string, key: string, isComposing: boolean) {
+  let field: ComponentProps<'input'> | undefined;
+  let isTyped = false;
+  const Page = () => {
+    const index = PageIndex({ groups });
+    field = fieldIn(index);
+    if (!isTyped) field?.onChange?.({ target: { value: query } } as never);
+    isTyped = true;
+    return index;
+  };
+  renderToStaticMarkup(<Page />);
+  expect(field?.value).toBe(query);
+  navigate.mockClear();
+  openSearch.mockClear();
+  field?.onKeyDown?.({ key, nativeEvent: { isComposing } } as never);
+  return [...navigate.mock.calls, ...openSearch.mock.calls].flat();
+}
+
+test.each([
+  ['Enter opens the first page', 'output', 'Enter', false, ['/config/output/']],
+  ['Enter that ends a word of an input method does not', 'output', 'Enter', true, []],
+  ['another key does not', 'output', 'Tab', false, []],
+  ['without a query it opens none', ' ', 'Enter', false, []],
+  ['without a page it opens the search', 'nowhere', 'Enter', false, ['nowhere']],
+])('%s', (_, query, key, isComposing, opened) => {
+  expect(press(query, key, isComposing)).toEqual(opened);
 });
 
 test('the Markdown copy leads to the copies of the pages', () => {
