@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 
 let entries: SidebarData = [];
+/** Positions of the groups that the reader may have opened or closed. */
+const asked: string[] = [];
 vi.mock('@rspress/core/runtime', () => ({
   isExternalUrl: (link: string) => link.startsWith('https:'),
   useI18n:
@@ -30,10 +32,18 @@ vi.mock('../VersionMark/index.tsx', () => ({
   ),
 }));
 vi.mock('../Icon/index.tsx', () => ({ Icon: ({ name }: { name: string }) => <svg id={name} /> }));
+vi.mock('./useGroupChoices.ts', () => ({
+  useGroupChoices: () => ({
+    of(position: string) {
+      asked.push(position);
+    },
+  }),
+}));
 // Files share the modules of a worker: the next one must not get those that were mocked here.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Sidebar } = await import('./index.tsx');
+const { groupsAround } = await import('../../navigation/sidebar.ts');
 
 function html(...shown: object[]): string {
   entries = shown as SidebarData;
@@ -108,4 +118,12 @@ test.each<[why: string, entry: object, shown: string]>([
 
 test('a section without pages has no sidebar', () => {
   expect(html()).toBe('');
+});
+
+test('what the reader chose is kept by the positions under which a new page forgets it', () => {
+  const group = (...items: object[]) => ({ text: 'G', items });
+  asked.length = 0;
+  html(page, group(other, group(other, group(page))));
+  expect(asked).toEqual(['1', '1-1', '1-1-1']);
+  expect(groupsAround(entries, '/config/mode')).toEqual(asked);
 });
