@@ -26,7 +26,9 @@ export function IndexTabs({ names, selected, listId, onSelect, onClick }: IndexT
       tabIndex={-1}
       aria-label={t('search.indexes')}
       onKeyDown={(event) => {
-        const next = moveSelection(asInList[event.key] ?? event.key, selected, names.length);
+        const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+        const press = { key: asInList[key] ?? key, shiftKey, altKey, ctrlKey, metaKey };
+        const next = moveSelection(press, selected, names.length);
         if (next === undefined) return;
         event.preventDefault();
         onSelect(next);

@@ -109,8 +109,8 @@ export function SearchPanel({ query: first = '', onClose }: SearchPanelProps) {
     if (event.key === 'Enter') {
       event.preventDefault();
       setSubmitted({ query });
-    } else if (!(event.shiftKey || event.altKey || event.ctrlKey || event.metaKey)) {
-      if (keys.current?.move(event.key)) event.preventDefault();
+    } else if (keys.current?.move(event)) {
+      event.preventDefault();
     }
   };
 

@@ -18,7 +18,7 @@ import { IndexTabs } from './IndexTabs.tsx';
 import { optionId, RecentPages, ResultList } from './ResultList.tsx';
 import { addRecent, type RecentPage, readRecent, writeRecent } from './recent.ts';
 import styles from './SearchResults.module.css';
-import { firstChoice, moveSelection } from './selection.ts';
+import { firstChoice, type KeyPress, moveSelection } from './selection.ts';
 import { useSearch } from './useSearch.ts';
 
 /** What the box says of the list to screen readers, and what it waits for. */
@@ -31,11 +31,8 @@ export interface ListState {
 
 /** Lets keys of the box move the selection in the list. */
 export interface ListKeys {
-  /**
-   * @param key - as `KeyboardEvent.key`
-   * @returns whether the key moved it
-   */
-  move(key: string): boolean;
+  /** @returns whether the key moved it */
+  move(press: KeyPress): boolean;
 }
 
 export interface SearchResultsProps {
@@ -122,10 +119,8 @@ export function SearchResults(props: SearchResultsProps) {
   }, [submitted, query, answered, links, selected, remember, navigateTo, onClose]);
 
   useImperativeHandle(keys, () => ({
-    move: (key) => {
-      // Where nothing is selected, these move the cursor in the text.
-      if (selected === -1 && (key === 'Home' || key === 'End')) return false;
-      const next = moveSelection(key, selected, links.length);
+    move: (press) => {
+      const next = moveSelection(press, selected, links.length);
       if (next !== undefined) setSelected(next);
       return next !== undefined;
     },
