@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
-import {
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { Location } from './index.tsx';
+
+/** Entries that navigations make; nothing renders anew for them on the server. */
+const made: { location: Location; type: string }[] = [];
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useState: <State,>(first: () => State) => [first(), (next: (typeof made)[0]) => made.push(next)],
+}));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
+vi.resetModules();
+const {
   BrowserRouter,
-  type Location,
   StaticRouter,
   useLocation,
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from './index.tsx';
+} = await import('./index.tsx');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -69,6 +79,7 @@ test('an entry has the key and the state that it was made with', () => {
 });
 
 test('a navigation makes an entry, or takes the place of one', () => {
+  made.length = 0;
   const { navigate, written, go } = open('/docs/a?x=1#b', { basename: '/docs' });
   navigate?.('/c?d#e');
   navigate?.('#e', { replace: true, state: 'kept' });
@@ -80,6 +91,18 @@ test('a navigation makes an entry, or takes the place of one', () => {
     ['replace', 'kept', '/docs/a#e'],
     ['push', null, '/docs/a?y'],
     ['push', null, '/docs/other.example/a'],
+  ]);
+  expect(
+    made.map(({ type, location: { pathname, search, hash, state } }) => [
+      type,
+      state,
+      pathname + search + hash,
+    ]),
+  ).toEqual([
+    ['PUSH', null, '/c?d#e'],
+    ['REPLACE', 'kept', '/a#e'],
+    ['PUSH', null, '/a?y'],
+    ['PUSH', null, '/other.example/a'],
   ]);
   expect(go).toHaveBeenCalledExactlyOnceWith(-1);
 });
