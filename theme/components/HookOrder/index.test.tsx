@@ -36,7 +36,7 @@ test('each step says in the language of the page how often, in which stages and 
     [undefined, '<a href="#modifyhtml">modifyHTML</a><span>每个 HTML 页面一次</span>'],
     [
       ` data-for="${minors}"`,
-      '<span data-version-label="true">{{from}}.x: </span>' +
+      '<span data-version-label="true">{{from}}: </span>' +
         '<a href="#processassets">processAssets</a><span>one … two</span>',
     ],
   ]);
