@@ -2,7 +2,6 @@
  * How components of pages are written in the Markdown copies of the pages: a pure function each, by
  * the name of the component. The build calls them with the attributes that the page gives.
  */
-import strings from '../i18n.json' with { type: 'json' };
 import { type Advice, adviceRows } from '../src/advice.ts';
 import { type Benchmark, glanced, timeLabel } from '../src/benchmark.ts';
 import { describedMarkdown } from '../src/diagrams/markdown.mjs';
@@ -38,6 +37,7 @@ import {
 } from './components/PackageManagerTabs/commands.ts';
 import type { IndexedGroup } from './components/PageIndex/filterPages.ts';
 import type { PageVersionsProps } from './components/PageVersions/index.tsx';
+import { translate } from './translate.ts';
 
 /** What a component needs beside its attributes. */
 export interface MarkdownContext {
@@ -57,12 +57,6 @@ const copyOf = (link: string) =>
     /^([^#]*?)(\/?)(#.*)?$/,
     (_, path, slash, hash = '') => `${path}${slash && '/index'}.md${hash}`,
   );
-
-/** Looks interface strings up in one language. */
-function translate(lang: Language): Translate {
-  return (key, params) =>
-    strings[key][lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => params?.[name] ?? name);
-}
 
 /** The Markdown of each component. Attributes are as the page gives them. */
 const componentMarkdown = {

@@ -2,7 +2,9 @@ import strings from '../../i18n.json' with { type: 'json' };
 import { type PlacedMessage, placedMessages } from '../../src/messages/places.ts';
 import type { Message } from '../../src/messages/types.ts';
 import type { Language } from '../../src/site.ts';
-import { describeMinors, minors } from '../../src/versions.ts';
+import { minors } from '../../src/versions.ts';
+import { versionsLabel } from '../../theme/components/Facts/markdown.ts';
+import { translate } from '../../theme/translate.ts';
 import { mapLinesOutsideFences } from './fences.ts';
 
 const tool = '@rsbuild/core';
@@ -45,6 +47,5 @@ function versionsOf(messages: readonly Message[], lang: Language): string {
   const last = known.at(-1);
   const hasGap = last && minors.indexOf(last) - minors.indexOf(known[0] ?? '') >= known.length;
   if (!last || hasGap || known.length === minors.length) return '';
-  const { kind, from, to } = describeMinors(known);
-  return strings[`versions.${kind}`][lang].replace('{{from}}', from).replace('{{to}}', to);
+  return versionsLabel(known.join(' '), translate(lang));
 }
