@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import strings from '../../../i18n.json' with { type: 'json' };
 import type { Report } from '../../../src/check/types.ts';
-import type { Translate } from '../Facts/describe.ts';
+import { translate } from '../../translate.ts';
 import { reportMarkdown, rewrittenTitle, summaryOf } from './texts.ts';
 
-const t: Translate = (key, params) =>
-  strings[key].en.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params?.[name] ?? name);
+const t = translate('en');
 const report = (more: Partial<Report>): Report => ({
   tool: 'rsbuild',
   minor: '1.7',

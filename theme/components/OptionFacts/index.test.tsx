@@ -5,13 +5,8 @@ import type { OptionFactsData } from '../../../src/facts/shown.ts';
 import { markdownOf } from '../../markdown.ts';
 
 vi.mock('@rspress/core/runtime', async () => {
-  const { default: strings } = await import('../../../i18n.json');
-  return {
-    useI18n:
-      () =>
-      (key: keyof typeof strings, params: Record<string, string> = {}) =>
-        strings[key].en.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? ''),
-  };
+  const { translate } = await import('../../translate.ts');
+  return { useI18n: () => translate('en') };
 });
 // Files share the modules of a worker: the next one must not get those that were mocked here.
 afterAll(() => void vi.resetModules());

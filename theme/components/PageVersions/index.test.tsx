@@ -2,13 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 
 vi.mock('@rspress/core/runtime', async () => {
-  const { default: strings } = await import('../../../i18n.json');
-  return {
-    useI18n:
-      () =>
-      (key: keyof typeof strings, params: Record<string, string> = {}) =>
-        strings[key].en.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? ''),
-  };
+  const { translate } = await import('../../translate.ts');
+  return { useI18n: () => translate('en') };
 });
 vi.mock('@rspress/core/theme', () => ({
   Link: (props: Record<string, unknown>) => <a {...props} />,
