@@ -1,4 +1,4 @@
-document.body.onclick = async () => {
+document.onclick = async () => {
   const { stops } = await import('./line.json');
   document.body.append(stops[0].name);
 };
