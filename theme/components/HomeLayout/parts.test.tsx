@@ -43,11 +43,14 @@ test('a feature takes a third of the width unless it says so, and leads somewher
       features={[
         { ...feature, title: 'A' },
         { ...feature, title: 'B', span: 6, link: '/b' },
+        { ...feature, title: 'C', icon: '⚡' },
       ]}
     />,
   ).replace(/ class="[^"]*"/g, '');
   expect(html).toBe(
     '<ul><li data-span="4"><h2>A</h2><p>D</p></li>' +
-      '<li data-span="6"><h2><a href="/b">B</a></h2><p>D</p></li></ul>',
+      '<li data-span="6"><h2><a href="/b">B</a></h2><p>D</p></li>' +
+      // The title says what it is.
+      '<li data-span="4"><span aria-hidden="true">⚡</span><h2>C</h2><p>D</p></li></ul>',
   );
 });
