@@ -14,6 +14,8 @@ test.each([
   ['Use `a` or `b` there', 'Use <code>a</code> or <code>b</code> there'],
   ['**Not** in [the guide](/a#b).', '<strong>Not</strong> in <a href="/a#b">the guide</a>.'],
   ['[`a[]`](/a)', '<a href="/a"><code>a[]</code></a>'],
+  // Long names may break.
+  ['`resolve.aliasStrategy`', '<code>resolve.<wbr/>alias<wbr/>Strategy</code>'],
   ['`<b>`', '<code>&lt;b&gt;</code>'],
 ])('%s', (text, html) => {
   expect(renderToStaticMarkup(<Prose text={text} />)).toBe(html);
