@@ -1,3 +1,4 @@
+import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
@@ -9,6 +10,7 @@ vi.mock('@rspress/core/runtime', () => ({
 // Files share the modules of a worker: the next one must not get those that were mocked here.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
+const { CrashPage } = await import('./CrashPage.tsx');
 const { ErrorBoundary } = await import('./ErrorBoundary.tsx');
 
 afterEach(() => {
@@ -38,4 +40,27 @@ test('of a page that broke, the Markdown copy is offered, and ways on', () => {
     ['/base/', 'takeMeHomeText'],
   ]);
   expect(html).toContain('<button type="button">crash.reload</button>');
+});
+
+/** The properties of the first element of a kind. */
+function propsOf(node: ReactNode, type: string): Record<string, unknown> | undefined {
+  if (Array.isArray(node)) return node.map((one) => propsOf(one, type)).find(Boolean);
+  if (!isValidElement<Record<string, unknown>>(node)) return undefined;
+  return node.type === type ? node.props : propsOf(node.props.children as ReactNode, type);
+}
+
+test('its button loads the page again', () => {
+  const reload = vi.fn();
+  vi.stubEnv('SITE_BASE', '/');
+  vi.stubGlobal('window', { location: { pathname: '/', reload } });
+  (propsOf(CrashPage(), 'button')?.onClick as (() => void) | undefined)?.();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('what broke is told in the console, with its component', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const error = new Error('broken');
+  new ErrorBoundary({ children: null }).componentDidCatch(error, { componentStack: 'at Page' });
+  expect(told).toHaveBeenCalledWith(expect.any(String), error, 'at Page');
+  told.mockRestore();
 });
