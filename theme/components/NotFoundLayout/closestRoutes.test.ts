@@ -34,6 +34,11 @@ test('the prefix of a language makes no two paths alike', () => {
   expect(closestRoutes('/zh/config/server/prot', chinese, '/zh')[0]).toBe('/zh/config/server/port');
 });
 
+test('pages that are equally near stand in the order of the alphabet', () => {
+  const near = ['/config/alias-b', '/config/alias-c', '/config/alias-a'];
+  expect(closestRoutes('/config/alias', near)).toEqual(near.toSorted());
+});
+
 test('at most five pages are proposed', () => {
   const many = Array.from({ length: 20 }, (_, index) => `/config/alias-${index}`);
   expect(closestRoutes('/config/alias', many)).toHaveLength(5);
