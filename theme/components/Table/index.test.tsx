@@ -43,6 +43,8 @@ test('each cell has its role, and behind the first the title of its column', () 
     'td cell Type of a',
     'td cell',
   ]);
+  // None for a column without a title: it would be room for nothing.
+  expect(html(table)).not.toContain('data-label=""');
 });
 
 test('a corner without text is no header', () => {
