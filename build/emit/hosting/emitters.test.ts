@@ -95,6 +95,8 @@ describe('nginx.conf', () => {
     ['404 page', below, 'error_page 404 /docs/404.html;'],
     ['the folder itself', below, 'location = /docs { return 301 /docs/; }'],
     ['files of hosts', policy, 'location = /_headers { return 404; }'],
+    // Without its type here, nginx names no encoding.
+    ['Markdown in UTF-8', policy, ' text/markdown '],
     ['compressed copies', policy, 'gzip_static on;\n    gzip_vary on;'],
   ])('%s', (_, given, line) => {
     expect(nginxConf(given)).toContain(line);
