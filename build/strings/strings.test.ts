@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { groupOf } from './groups.mjs';
 import { stringsOfEveryPage } from './index.ts';
 import { stringsOfGroup } from './loader.mjs';
 
@@ -10,6 +11,11 @@ test('every page has the strings of no group that i18n.json names', () => {
   const own = { menuTitle: text, 'search.retry': text, 'build.site.description': text };
   const all = { ...own, editLinkText: text };
   expect(stringsOfEveryPage(all, own)).toEqual({ menuTitle: text });
+});
+
+test('the default title of an overview is on every page: its list alone is not', () => {
+  expect(groupOf('overview.defaultTitle')).toBeUndefined();
+  expect(groupOf('overview.filter')).toBe('overview');
 });
 
 test('a group has its strings, and must exist', () => {
