@@ -52,6 +52,11 @@ const file: HistoryFile = {
           { version: '1.7.1', what: 'required', after: true },
         ],
       },
+      // Declared by a dependency, whose changes are no news of the tool.
+      'a.list[].theirs': {
+        now: { type: 'string', external: true },
+        changes: [{ version: '2.1.0', what: 'added' }],
+      },
       'a.old': {
         replacement: 'a.minify',
         changes: [
