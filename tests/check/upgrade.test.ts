@@ -33,6 +33,11 @@ test.each<[string, string, string]>([
     '  environments: {\n    web: {\n      resolve: {\n        alias: {},\n      },\n    },\n  },',
   ],
   [
+    'a group whose name is computed is no group',
+    '  [resolve]: {\n    dedupe: [],\n  },\n  source: { alias: {} },',
+    '  [resolve]: {\n    dedupe: [],\n  },\n  resolve: {\n    alias: {},\n  },',
+  ],
+  [
     'on one line',
     '  environments: { web: { source: { alias: {}, entry: {} } } },',
     '  environments: { web: { source: { entry: {} }, resolve: { alias: {} } } },',
