@@ -129,6 +129,12 @@ test.each([
   expect(report.problem).toMatchObject({ kind });
 });
 
+test('an export that only a run knows is a remark, and no problem', () => {
+  const { problem, remarks } = check('export default load();', '2.3');
+  expect(problem).toBeUndefined();
+  expect(remarks).toMatchObject([{ kind: 'call', code: 'load' }]);
+});
+
 test('200 kB are read within a moment', () => {
   const rule = "      { from: './a', to: './b', context: 'c' },\n";
   const text = `export default {\n  output: {\n    copy: [\n${rule.repeat(4_400)}    ],\n  },\n};\n`;
