@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { plainText } from './words.ts';
+
+// As keyboards write it, and as texts are set.
+test.each(["can't minify", 'can’t minify'])(
+  '%s: a word with an apostrophe is one, and a filler',
+  (text) => {
+    expect(plainText(text)).toBe('minify');
+  },
+);
