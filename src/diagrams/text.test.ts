@@ -39,6 +39,7 @@ describe('wrap', () => {
     ['a word that is too wide stands alone', 'a extraordinary b', 4, ['a', 'extraordinary', 'b']],
     ['Chinese breaks anywhere', '开发服务器', 3, ['开发服', '务器']],
     ['no line begins with punctuation', '配置，插件', 2, ['配', '置，', '插件']],
+    ['nor behind a word that is too wide', '`extraordinary`, b', 4, ['[extraordinary],', 'b']],
     [
       'punctuation stays with the code before it',
       '`index.ts`, target',
