@@ -54,6 +54,14 @@ const cases: Record<string, Case[]> = {
       changes: { '，或换用': '。换用' },
       found: [3, /join or drop/],
     },
+    ...['！', '？'].map(
+      (end): Case => ({
+        why: `two Chinese sentences, the first with ${end}`,
+        lang: 'zh',
+        changes: { '，或换用': `${end}换用` },
+        found: [3, /join or drop/],
+      }),
+    ),
     { why: 'a link', changes: { [description]: 'See [it](/x).' }, found: [3, /holds Markdown/] },
     { why: 'a version is no sentence end', changes: { [description]: 'What 1.x e.g. 2.0 has.' } },
     { why: 'a snippet has no front matter', changes: { [title]: '' }, path: 'shared/a.mdx' },
