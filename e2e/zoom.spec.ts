@@ -90,3 +90,15 @@ test('a page without images loads no code for it', async ({ page }) => {
   expect(scripts.length).toBeGreaterThanOrEqual(3);
   expect(scripts.filter((script) => script.includes('medium-zoom-overlay'))).toEqual([]);
 });
+
+test('the images of a page that a link leads to open, too', async ({ page }) => {
+  await returning(page);
+  await page.goto('/guide/optimization/code-splitting');
+  await settled(page);
+  await page
+    .locator('aside, nav')
+    .locator('a[href$="/guide/optimization/inline-assets"]')
+    .first()
+    .click();
+  await expect(image(page)).toHaveAttribute('role', 'button');
+});
