@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { diskStore } from '../../store.ts';
 import type { EmittedPage } from '../builtSite.ts';
 import { drawPictures } from './drawPictures.ts';
@@ -44,6 +45,23 @@ test('draws a picture once for all pages and builds, and keeps none that is not 
   expect(await readFile(join(options.output, 'og/config/mode.png'))).toEqual(png);
   expect(await drawPictures([page('Mode')], build())).toBe(1);
   expect(await readdir(cache)).toHaveLength(1);
+});
+
+test('another version of what draws draws again', async () => {
+  const drawnWith = async (version: string) => {
+    vi.resetModules();
+    vi.doMock('../../../package.json', () => ({
+      default: { ...packageJson, dependencies: { '@takumi-rs/core': version } },
+    }));
+    const own = await import('./drawPictures.ts');
+    const store = diskStore(join(folder, 'versions'));
+    return own.drawPictures([page('Mode')], { look, store, output: join(folder, 'version') });
+  };
+  expect([await drawnWith('1.0.0'), await drawnWith('1.0.0'), await drawnWith('2.0.0')]).toEqual([
+    1, 0, 1,
+  ]);
+  vi.doUnmock('../../../package.json');
+  vi.resetModules();
 });
 
 test('the logo is part of the picture', async () => {
