@@ -100,5 +100,6 @@ test('the images of a page that a link leads to open, too', async ({ page }) => 
     .locator('a[href$="/guide/optimization/inline-assets"]')
     .first()
     .click();
+  await expect(page).toHaveURL(/inline-assets/);
   await expect(image(page)).toHaveAttribute('role', 'button');
 });
