@@ -83,8 +83,11 @@ function findingsOf(setting: Setting, text: string, options: Options): Finding[]
 function isLike(key: string, nearest: string): boolean {
   const [one, other] = [key.toLowerCase(), nearest.toLowerCase()];
   const isPart = one.length > 2 && (other.startsWith(one) || one.startsWith(other));
-  return other !== '' && (isPart || leven(one, other) <= Math.max(1, one.length / 3));
+  const isSwapped = sortLetters(one) === sortLetters(other);
+  return other !== '' && (isPart || isSwapped || leven(one, other) <= Math.max(1, one.length / 3));
 }
+
+const sortLetters = (word: string) => [...word].sort().join('');
 
 function setOptions(settings: readonly Setting[], text: string, options: Options): SetOption[] {
   const known = settings.filter(({ name, isKnown }) => isKnown && options.option(name));

@@ -14,6 +14,7 @@ const lines = (text: string, minor: string) =>
 // One row a kind of finding, with what is near to it and must not be one.
 test.each<[string, string, string, string[]]>([
   ['a slip', '2.3', 'output: { minfy: true }', ['2 unknownNear output.minfy minify']],
+  ['two letters swapped', '2.3', 'html: { titel: 1 }', ['2 unknownNear html.titel title']],
   ['a name like no other', '2.3', 'output: { whatever: true }', ['2 unknown output.whatever']],
   ['a group that is none', '2.3', 'outputs: {}', ['2 unknownNear outputs output']],
   [
