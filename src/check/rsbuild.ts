@@ -83,6 +83,7 @@ function findingsOf(setting: Setting, text: string, options: Options): Finding[]
 function isLike(key: string, nearest: string): boolean {
   const [one, other] = [key.toLowerCase(), nearest.toLowerCase()];
   const isPart = one.length > 2 && (other.startsWith(one) || one.startsWith(other));
+  // For the distance, two letters in the other order are two changes.
   const isSwapped = sortLetters(one) === sortLetters(other);
   return other !== '' && (isPart || isSwapped || leven(one, other) <= Math.max(1, one.length / 3));
 }
