@@ -1,6 +1,7 @@
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { type AnyElement, elementsIn } from '../../testing/elements.ts';
 
 vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string) => key,
@@ -14,17 +15,7 @@ const { Hero } = await import('./index.tsx');
 
 const markup = (hero: ReactElement) => renderToStaticMarkup(hero);
 
-/** Every element in a tree, with components of their own unfolded. */
-function elements(node: ReactNode): ReactElement<Record<string, unknown>>[] {
-  if (!isValidElement<Record<string, unknown>>(node)) return [];
-  const inner =
-    typeof node.type === 'function'
-      ? (node.type as (p: unknown) => ReactNode)(node.props)
-      : node.props.children;
-  return [node, ...Children.toArray(inner as ReactNode).flatMap(elements)];
-}
-
-function press(button: ReactElement<Record<string, unknown>> | undefined) {
+function press(button: AnyElement | undefined) {
   if (typeof button?.props.onClick !== 'function') throw new Error('nothing to press');
   button.props.onClick();
 }
@@ -68,7 +59,7 @@ describe('Hero', () => {
   test('calls back from its buttons', () => {
     const started = vi.fn();
     const learned = vi.fn();
-    const buttons = elements(
+    const buttons = elementsIn(
       Hero({ onClickGetStarted: started, onClickLearnMore: learned }),
     ).filter(({ type }) => type === 'button');
     expect(buttons).toHaveLength(2);

@@ -1,7 +1,8 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test, vi } from 'vitest';
 import { markdownOf } from '../../markdown.ts';
+import { elementsIn } from '../../testing/elements.ts';
 import type { IndexedGroup } from './filterPages.ts';
 
 const navigate = vi.fn();
@@ -101,20 +102,13 @@ test.each<[text: string, terms: string[], html: string]>([
   expect(renderToStaticMarkup(marked(text, terms))).toBe(html);
 });
 
-/** The field of the filter, in a tree of elements. */
-function fieldIn(node: ReactNode): ComponentProps<'input'> | undefined {
-  if (!isValidElement<ComponentProps<'input'>>(node)) return undefined;
-  if (node.type === 'input') return node.props;
-  return Children.toArray(node.props.children).map(fieldIn).find(Boolean);
-}
-
 /** Types a query into the filter, then a key. */
 function press(query: string, key: string, isComposing: boolean) {
   let field: ComponentProps<'input'> | undefined;
   let isTyped = false;
   const Page = () => {
     const index = PageIndex({ groups });
-    field = fieldIn(index);
+    field = elementsIn(index).find(({ type }) => type === 'input')?.props;
     if (!isTyped) field?.onChange?.({ target: { value: query } } as never);
     isTyped = true;
     return index;

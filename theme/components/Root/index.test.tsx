@@ -1,6 +1,6 @@
-import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { elementsIn } from '../../testing/elements.ts';
 
 vi.mock('@rspress/core/runtime', () => ({
   routePathToMdPath: (path: string) => `/base${path}.md`,
@@ -42,18 +42,12 @@ test('of a page that broke, the Markdown copy is offered, and ways on', () => {
   expect(html).toContain('<button type="button">crash.reload</button>');
 });
 
-/** The properties of the first element of a kind. */
-function propsOf(node: ReactNode, type: string): Record<string, unknown> | undefined {
-  if (Array.isArray(node)) return node.map((one) => propsOf(one, type)).find(Boolean);
-  if (!isValidElement<Record<string, unknown>>(node)) return undefined;
-  return node.type === type ? node.props : propsOf(node.props.children as ReactNode, type);
-}
-
 test('its button loads the page again', () => {
   const reload = vi.fn();
   vi.stubEnv('SITE_BASE', '/');
   vi.stubGlobal('window', { location: { pathname: '/', reload } });
-  (propsOf(CrashPage(), 'button')?.onClick as (() => void) | undefined)?.();
+  const button = elementsIn(<CrashPage />).find(({ type }) => type === 'button');
+  (button?.props.onClick as (() => void) | undefined)?.();
   expect(reload).toHaveBeenCalledOnce();
 });
 
