@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PluginRelease } from './publishedPlugin.ts';
 
 export const repoRoot = path.resolve(import.meta.dirname, '../..');
 export const cacheDir = path.join(repoRoot, '.cache/facts');
@@ -27,10 +28,7 @@ export function publishedVersions(name: string): string[] {
  * @param peer package that may be a peer dependency of it
  * @returns range on the peer by version of the package; null if it declares none
  */
-export function peerRanges(
-  name: string,
-  peer: string,
-): { version: string; range: string | null }[] {
+export function peerRanges(name: string, peer: string): PluginRelease[] {
   // With a third field, versions without peer dependencies come as objects too.
   const fields = ['name', 'version', 'peerDependencies'];
   const answer = npm(['view', `${name}@>=1.0.0`, ...fields, '--json'], repoRoot);

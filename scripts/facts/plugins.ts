@@ -1,7 +1,6 @@
 /** Facts about the plugin packages, in the versions for each major of the tool. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import semver from 'semver';
 import samples from '../../samples/package.json' with { type: 'json' };
 import type {
   FactValue,
@@ -11,6 +10,7 @@ import type {
 } from '../../src/facts/index.ts';
 import { installProject, peerRanges, repoRoot } from './install.ts';
 import { literalCode, literalValues } from './options/values.ts';
+import { publishedPlugin } from './publishedPlugin.ts';
 import { openProgram, typesEntry } from './read/compiler.ts';
 import { declaredDefault, evaluable } from './read/declared.ts';
 import type { Member } from './read/members.ts';
@@ -237,32 +237,6 @@ const failsWith10: Readonly<Record<string, string>> = {
   '@rsbuild/plugin-stylus': '1.0.7',
 };
 
-/** What the registry says about a plugin. */
-function publishedPlugin(name: string, tool: string) {
-  const stable = peerRanges(name, tool)
-    .filter(({ version }) => semver.prerelease(version) === null && semver.gte(version, '1.0.0'))
-    .sort((a, b) => semver.compare(a.version, b.version));
-  const failsFrom = failsWith10[name];
-  const works = (version: string, wanted: string) =>
-    failsFrom === undefined || semver.gte(wanted, '1.1.0') || semver.lt(version, failsFrom);
-  const newestFor = (wanted: string) =>
-    stable.findLast(
-      ({ version, range }) =>
-        range !== null && semver.satisfies(wanted, range) && works(version, wanted),
-    )?.version ?? null;
-  return {
-    newestFor,
-    /** The first version with each range. */
-    ranges: stable.filter(({ range }, index) => range !== stable[index - 1]?.range),
-    /** What to write behind the `@` of an install command to get a version. */
-    installTag(version: string): string {
-      const major = `${semver.major(version)}`;
-      const newest = stable.findLast((one) => one.version.startsWith(`${major}.`));
-      return newest?.version === version ? major : version;
-    },
-  };
-}
-
 /**
  * Reads for each minor of the tool the newest version of each plugin that accepts it.
  *
@@ -277,7 +251,10 @@ export function pluginFacts(
 ): Record<string, PluginFact> {
   const facts = new Map(
     pluginPackages.map((name) => {
-      const { newestFor, ranges, installTag } = publishedPlugin(name, tool);
+      const { newestFor, ranges, installTag } = publishedPlugin(
+        peerRanges(name, tool),
+        failsWith10[name],
+      );
       const newest = Object.entries(minors).map(([minor, patch]) => [minor, newestFor(patch)]);
       const fact: PluginFact = {
         newestFor: Object.fromEntries(newest),

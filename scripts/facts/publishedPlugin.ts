@@ -1,0 +1,46 @@
+import semver from 'semver';
+
+/** A release of a plugin, and its peer range on the tool; null if it declares none. */
+export interface PluginRelease {
+  version: string;
+  range: string | null;
+}
+
+/** What pages need to know of a plugin's releases. */
+export interface PublishedPlugin {
+  /** @returns the newest release that accepts a version of the tool, or null if none does */
+  newestFor(wanted: string): string | null;
+  /** The first release with each range, lowest first. */
+  ranges: PluginRelease[];
+  /** @returns what an install command names behind the `@` to get a release */
+  installTag(version: string): string;
+}
+
+/**
+ * @param releases all of a plugin, in any order; those before 1.0 and prereleases do not count
+ * @param failsFrom release with which, and after which, every build of Rsbuild 1.0 fails although
+ *   the peer range allows it
+ */
+export function publishedPlugin(
+  releases: readonly PluginRelease[],
+  failsFrom?: string,
+): PublishedPlugin {
+  const stable = releases
+    .filter(({ version }) => semver.prerelease(version) === null && semver.gte(version, '1.0.0'))
+    .sort((a, b) => semver.compare(a.version, b.version));
+  const works = (version: string, wanted: string) =>
+    failsFrom === undefined || semver.gte(wanted, '1.1.0') || semver.lt(version, failsFrom);
+  return {
+    newestFor: (wanted) =>
+      stable.findLast(
+        ({ version, range }) =>
+          range !== null && semver.satisfies(wanted, range) && works(version, wanted),
+      )?.version ?? null,
+    ranges: stable.filter(({ range }, index) => range !== stable[index - 1]?.range),
+    installTag(version) {
+      const major = semver.major(version);
+      const newest = stable.findLast((one) => semver.major(one.version) === major);
+      return newest?.version === version ? `${major}` : version;
+    },
+  };
+}
