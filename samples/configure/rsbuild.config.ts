@@ -6,7 +6,7 @@ export default defineConfig(({ command, envMode }) => ({
   },
   output: {
     filenameHash: false,
-    // Maps for the builds that are tested, none for visitors.
-    sourceMap: { js: command === 'build' && envMode !== 'production' && 'source-map' },
+    // Maps for the builds that are tested; otherwise the default, none for visitors.
+    sourceMap: { js: command === 'build' && envMode !== 'production' ? 'source-map' : undefined },
   },
 }));
