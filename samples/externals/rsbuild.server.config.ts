@@ -9,7 +9,7 @@ export default defineConfig({
     minify: false,
     externals: [
       // Packages start with a letter or `@`; paths with a dot, a slash or a drive.
-      ({ request = '' }) => /^[a-z@][^:]*$/i.test(request),
+      async ({ request = '' }) => /^[a-z@][^:]*$/i.test(request),
     ],
   },
 });
