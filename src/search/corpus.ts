@@ -1,5 +1,5 @@
 import { createFullText, type Field, fields, type Vocabulary } from './fullText.ts';
-import { type PreparedPage, prepare } from './prepare.ts';
+import { type PreparedPage, prepare, questionsOf } from './prepare.ts';
 import { tokenize } from './text.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
@@ -47,8 +47,8 @@ export interface Corpus {
   /** How many pages have a heading, as `plainText` has it. */
   pagesWithHeading(heading: string): number;
   /**
-   * Indexes a page a step: first the words that all are asked for with, then their texts. Until then
-   * they are found by title, names, description, headings and whole questions.
+   * Indexes a page a step: first what all are asked for with, then their texts. Until then they are
+   * found by title, names, description and headings.
    */
   readRest(): Generator<void, void, void>;
 }
@@ -73,14 +73,6 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     for (const heading of new Set(page.plainHeadings)) {
       headings.set(heading, (headings.get(heading) ?? 0) + 1);
     }
-    for (const tokens of page.questions) {
-      const question = { page: number, tokens };
-      for (const token of tokens) {
-        const known = questions.get(token);
-        if (known) known.push(question);
-        else questions.set(token, [question]);
-      }
-    }
   }
 
   function indexTitles({ document, titleTokens, nameTokens, ...page }: PreparedPage) {
@@ -91,6 +83,17 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     fullText.add(page.firstSection, 'description', tokenize(description));
     for (const [index, { heading }] of page.sections.entries()) {
       if (heading) fullText.add(page.firstSection + index, 'headings', tokenize(heading.text));
+    }
+  }
+
+  function indexQuestions(page: PreparedPage, number: number) {
+    for (const tokens of questionsOf(page)) {
+      const question = { page: number, tokens };
+      for (const token of tokens) {
+        const known = questions.get(token);
+        if (known) known.push(question);
+        else questions.set(token, [question]);
+      }
     }
   }
 
@@ -123,8 +126,9 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     questions: (token) => questions.get(token) ?? [],
     pagesWithHeading: (heading) => headings.get(heading) ?? 0,
     *readRest() {
-      for (const { document, firstSection } of pages) {
-        yield addRest(firstSection, 'asked', (document.asked ?? []).join(' \n '));
+      for (const [number, page] of pages.entries()) {
+        indexQuestions(page, number);
+        yield addRest(page.firstSection, 'asked', (page.document.asked ?? []).join(' \n '));
       }
       for (const { sections, firstSection } of pages) {
         for (const [index, { text }] of sections.entries()) {

@@ -1,6 +1,6 @@
 import { lowerCase, normalise, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
-import { meaningfulPieces, plain, plainText, requiredTokens } from './words.ts';
+import { meaningfulPieces, plainText, requiredTokens } from './words.ts';
 
 /** The text under one heading; the first section of a page has none. */
 interface Section {
@@ -16,8 +16,6 @@ export interface PreparedPage {
   nameTokens: readonly string[];
   /** Words of the last part of the path: `dist-path` has dist and path. */
   slug: readonly string[];
-  /** Tokens of each way to ask for the page: those written down, and its longer headings. */
-  questions: readonly (readonly string[])[];
   /** Number of the first section among those of all pages. */
   firstSection: number;
   sections: readonly Section[];
@@ -72,28 +70,23 @@ const questionTokens = 3;
  * @param firstSection - number that its first section gets
  */
 export function prepare(document: SearchDocument, firstSection: number): PreparedPage {
-  const { title, content, routePath, names = [], asked = [] } = document;
+  const { title, content, routePath, names = [] } = document;
   const path = routePath.split('/').filter(Boolean);
   const sections = sectionsOf(document);
   const headings = sections.map(({ heading }) => heading?.text ?? '');
-  const pieces = headings.map(meaningfulPieces);
   return {
     document,
     titleTokens: distinct(tokenize(title)),
     // The page's own option name, and the end of its path.
     nameTokens: distinct(tokenize(`${names[0] ?? ''} ${path.slice(-2).join(' ')}`)),
     slug: distinct((path.at(-1) ?? '').split('-').flatMap(tokenize)),
-    questions: [
-      ...asked.map((question) => tokensOf(meaningfulPieces(question))),
-      ...pieces.map(tokensOf).filter(({ length }) => length >= questionTokens),
-    ],
     firstSection,
     sections,
     lowerTitle: lowerCase(title),
     lowerHeadings: lowerCase(headings.join('\n')),
     lowerContent: lowerCase(content),
     plainTitle: plainText(title),
-    plainHeadings: pieces.map(plain),
+    plainHeadings: headings.map(plainText),
     messages: headings
       .filter(({ length }) => length >= shortestMessage)
       .map((heading) => heading.split('…').map(normalise).filter(Boolean)),
@@ -105,9 +98,18 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
   };
 }
 
+/** @returns tokens of each way to ask for the page: those written down, and its longer headings */
+export function questionsOf({ document, sections }: PreparedPage): string[][] {
+  const headings = sections.map(({ heading }) => tokensOf(heading?.text ?? ''));
+  return [
+    ...(document.asked ?? []).map(tokensOf),
+    ...headings.filter(({ length }) => length >= questionTokens),
+  ];
+}
+
 const distinct = (tokens: readonly string[]): string[] => [...new Set(tokens)];
 
-const tokensOf = (pieces: readonly string[]) => distinct(pieces.flatMap(requiredTokens));
+const tokensOf = (text: string) => distinct(meaningfulPieces(text).flatMap(requiredTokens));
 
 /** Cuts the content where the headings stand. */
 function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {

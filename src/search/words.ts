@@ -31,10 +31,7 @@ export function meaningfulPieces(text: string): readonly string[] {
 }
 
 /** A text without fillers, case and punctuation: what a query and a heading are compared by. */
-export const plainText = (text: string): string => plain(meaningfulPieces(text));
-
-/** The same of a text whose meaningful pieces are known. */
-export const plain = (pieces: readonly string[]): string => normalise(pieces.join(' '));
+export const plainText = (text: string): string => normalise(meaningfulPieces(text).join(' '));
 
 /** @returns all of them when there is nothing else */
 export function withoutFillers(pieces: readonly string[]): readonly string[] {
