@@ -15,7 +15,7 @@ import {
   type States,
 } from '../../src/check/types.ts';
 import { historyData, pluginsData } from '../../src/facts/historyData.ts';
-import type { ModeValue, ThingHistory, ThingState } from '../../src/facts/index.ts';
+import type { ModeValue, PluginRelease, ThingHistory, ThingState } from '../../src/facts/index.ts';
 import { formatModes } from '../../src/facts/lookup.ts';
 import { sinceOf, stateAt } from '../../src/facts/timeline.ts';
 import { interactions, interactionText, type Outcome } from '../../src/interactions/index.ts';
@@ -141,7 +141,7 @@ function optionState(state: ThingState): OptionState {
   };
 }
 
-function allowedBy({ version, range }: { version: string; range: string | null }) {
+function allowedBy({ version, range }: PluginRelease) {
   const allowed = minors.filter((minor) => range === null || satisfies(patchOf(minor), range));
   return { version, minors: allowed };
 }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PluginRelease } from './publishedPlugin.ts';
+import type { PluginRelease } from '../../src/facts/index.ts';
 
 export const repoRoot = path.resolve(import.meta.dirname, '../..');
 export const cacheDir = path.join(repoRoot, '.cache/facts');

@@ -6,6 +6,7 @@ import type {
   FactValue,
   PluginFact,
   PluginOptionFact,
+  PluginRelease,
   PluginState,
 } from '../../src/facts/index.ts';
 import { installProject, peerRanges, repoRoot } from './install.ts';
@@ -47,11 +48,7 @@ export const pluginPackages = Object.keys(samples.devDependencies).filter((name)
  * Installed version and peer range of a plugin.
  * @throws if what is installed is not what is pinned
  */
-function installed(
-  { folder, pinned }: PluginProject,
-  name: string,
-  tool: string,
-): { version: string; range: string | null } {
+function installed({ folder, pinned }: PluginProject, name: string, tool: string): PluginRelease {
   const manifest = JSON.parse(
     readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'),
   );

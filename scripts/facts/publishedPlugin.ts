@@ -1,10 +1,5 @@
 import semver from 'semver';
-
-/** A release of a plugin, and its peer range on the tool; null if it declares none. */
-export interface PluginRelease {
-  version: string;
-  range: string | null;
-}
+import type { PluginRelease } from '../../src/facts/index.ts';
 
 /** What pages need to know of a plugin's releases. */
 export interface PublishedPlugin {

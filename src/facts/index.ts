@@ -71,12 +71,18 @@ export interface PluginState {
   options: Record<string, PluginOptionFact>;
 }
 
+/** A release of a plugin, and its peer range on `@rsbuild/core`; null if it declares none. */
+export interface PluginRelease {
+  version: string;
+  range: string | null;
+}
+
 /** Facts about a plugin package. */
 export interface PluginFact {
   /** Newest version for each minor of the tool, null if none accepts it. */
   newestFor: Record<string, string | null>;
   /** The version that brought each peer range, oldest first. */
-  peerRanges: { version: string; range: string | null }[];
+  peerRanges: PluginRelease[];
   /** What holds for each version in `newestFor`, by version. */
   states: Record<string, PluginState>;
 }
