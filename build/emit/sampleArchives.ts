@@ -87,11 +87,11 @@ export function sampleArchive(samples: string, name: string, pages: string[][]):
     if (!entry.isFile() || leftOut.test(file)) continue;
     files[file.split(path.sep).join('/')] = readFileSync(path.join(folder, file));
   }
-  const { proves, runs } = readJson(path.join(folder, 'sample.json'));
+  const { description, runs } = readJson(path.join(folder, 'sample.json'));
   const manifest = sampleManifest(samples, name, { files, runs });
   files['package.json'] = strToU8(`${JSON.stringify(manifest, null, 2)}\n`);
   files['.gitignore'] ??= strToU8('dist/\nnode_modules/\n');
-  files['README.md'] ??= strToU8(readme(name, proves, manifest.scripts ?? {}, pages));
+  files['README.md'] ??= strToU8(readme(name, description, manifest.scripts ?? {}, pages));
   const sorted = Object.fromEntries(
     Object.keys(files)
       .sort()
@@ -203,14 +203,14 @@ function usedPackages(
 
 function readme(
   name: string,
-  proves: Record<string, string>,
+  description: Record<string, string>,
   scripts: Record<string, string>,
   pages: string[][],
 ): string {
   const commands = Object.keys(scripts).map((script) => `npm run ${script}`);
   const about = languages.map((language, index) =>
     [
-      proves[language],
+      description[language],
       strings['build.samples.run'][language],
       ['```bash', 'npm install', ...commands, '```'].join('\n'),
       ...(pages[index]?.length

@@ -80,8 +80,9 @@ describe('withSamples', () => {
     // Neither is a page that a reader would look for.
     'docs/en/index.mdx': page('Home', 'one'),
     'docs/en/shared/part.mdx': page('Part', 'one'),
-    'samples/one/sample.json': '{ "proves": { "en": "<App> | [a] _b_", "zh": "甲" } }',
-    'samples/two/sample.json': '{ "proves": { "en": "Two", "zh": "乙" } }',
+    'samples/one/sample.json': '{ "description": { "en": "<App> | [a] _b_", "zh": "甲" } }',
+    'samples/two/sample.json':
+      '{ "description": { "en": "Two with `VITE_` and _c_", "zh": "乙" } }',
     'samples/three/package.json': '{}',
   };
   let root = '';
@@ -105,7 +106,7 @@ describe('withSamples', () => {
   test('lists the pages of each sample, guides first, with what it shows as text', () => {
     expect(filled(everywhere).rows).toEqual([
       '| [one](/samples/one.zip) | \\<App\\> \\| \\[a\\] \\_b\\_ | [Guide](/guide/) · [mode](/config/mode) |',
-      '| [two](/samples/two.zip) | Two | [Guide](/guide/) |',
+      '| [two](/samples/two.zip) | Two with `VITE_` and \\_c\\_ | [Guide](/guide/) |',
     ]);
   });
 

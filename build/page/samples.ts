@@ -104,15 +104,19 @@ export function fillSampleTables(
           folders.split(' ').some((folder: string) => page.startsWith(`${folder}/`)),
         );
     const rows = left.filter(belongs).map((name) => {
-      const { proves } = JSON.parse(readFileSync(path.join(samples, name, 'sample.json'), 'utf8'));
+      const file = path.join(samples, name, 'sample.json');
+      const { description } = JSON.parse(readFileSync(file, 'utf8'));
       const links = (pagesOf.get(name) ?? []).map(({ title, link }) => `[${title}](${link})`);
-      const about = proves[language].replace(/[<>{}|*_[\]]/g, '\\$&');
-      return `| [${name}](${archivePath(name)}) | ${about} | ${links.join(' · ')} |`;
+      return `| [${name}](${archivePath(name)}) | ${inTable(description[language])} | ${links.join(' · ')} |`;
     });
     left = left.filter((name) => !belongs(name));
     return [`| ${head.join(' | ')} |`, '| --- | --- | --- |', ...rows].join('\n');
   });
 }
+
+/** A sentence without Markdown but for code in backticks, as a cell of a table. */
+const inTable = (sentence: string): string =>
+  sentence.replace(/(`[^`]*`)|[<>{}|*_[\]]/g, (found, code?: string) => code ?? `\\${found}`);
 
 /**
  * Offers the samples of a page, and fills its tables of samples.

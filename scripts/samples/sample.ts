@@ -67,7 +67,7 @@ export interface BuildRun extends RunBase {
 export interface ServerRun extends RunBase {
   kind: 'dev' | 'preview';
   requests?: SampleRequest[];
-  /** A server script that runs beside, with `PORT` set; its address goes into the variable `env`. */
+  /** A server script that runs beside, with `PORT` set; its URL goes into the variable `env`. */
   beside?: { script: string; env: string };
   /** The compilation of a dev server must fail. */
   fails?: boolean;
@@ -86,14 +86,14 @@ export type Run = BuildRun | ServerRun;
 export interface Sample extends Versioned {
   name: string;
   folder: string;
-  /** What it proves, in one sentence of each language. */
-  proves: { en: string; zh: string };
+  /** What it shows, in one sentence of Markdown in each language. */
+  description: { en: string; zh: string };
   /** Why it is not for all versions. */
   why?: string;
   runs: Run[];
 }
 
-const sampleKeys = ['proves', 'versions', 'why', 'runs'];
+const sampleKeys = ['description', 'versions', 'why', 'runs'];
 const runKeys = [
   'name',
   'versions',
@@ -115,30 +115,30 @@ const runKeys = [
 ];
 
 /**
- * Reads a sample's description.
+ * Reads the `sample.json` of a sample.
  *
  * @param name Its folder below `samples`.
- * @throws When the description is missing, misspelt or incomplete.
+ * @throws When the file is missing, misspelt or incomplete.
  */
 export function readSample(name: string, base = samplesFolder): Sample {
   const folder = join(base, name);
   const file = join(folder, 'sample.json');
   if (!existsSync(file)) throw new Error(`samples/${name} has no sample.json`);
-  const description = JSON.parse(readFileSync(file, 'utf8')) as Omit<Sample, 'name' | 'folder'>;
-  const problem = findMistake(description);
+  const sample = JSON.parse(readFileSync(file, 'utf8')) as Omit<Sample, 'name' | 'folder'>;
+  const problem = findMistake(sample);
   if (problem) throw new Error(`samples/${name}/sample.json: ${problem}`);
-  return { name, folder, ...description };
+  return { name, folder, ...sample };
 }
 
-/** The first thing wrong with a description, if any. */
-export function findMistake(description: Partial<Sample>): string | undefined {
-  const { proves, runs, versions, why, ...rest } = description;
-  if (!proves?.en || !proves.zh)
-    return '`proves` says in one sentence of `en` and of `zh` what the sample proves';
+/** The first thing wrong with a `sample.json`, if any. */
+export function findMistake(sample: Partial<Sample>): string | undefined {
+  const { description, runs, versions, why, ...rest } = sample;
+  if (!description?.en || !description.zh)
+    return '`description` says in one sentence of `en` and of `zh` what the sample shows';
   if (!Array.isArray(runs) || runs.length === 0) return '`runs` needs at least one run';
   const unknown = Object.keys(rest)[0];
   if (unknown) return `unknown key '${unknown}'; known are ${sampleKeys.join(', ')}`;
-  const wrong = findWrongVersions(description);
+  const wrong = findWrongVersions(sample);
   if (wrong) return wrong;
   for (const run of runs) {
     if (!/^[\w-]+$/.test(run.name ?? ''))

@@ -16,7 +16,7 @@ afterAll(() => {
 
 test('a build that differs from the recording is never kept', async () => {
   rmSync(kept, { force: true });
-  const sample: Sample = { name: 'cache-test', folder, proves: { en: '', zh: '' }, runs: [] };
+  const sample: Sample = { name: 'cache-test', folder, description: { en: '', zh: '' }, runs: [] };
   const built: string[] = [];
   const ask = (result: string) =>
     cached(

@@ -97,18 +97,18 @@ test('exchanges read like HTTP', () => {
   ).toBe('GET /\n200 OK\ncontent-type: text/html\n\nGET /api\n200 OK\n\n{}\n');
 });
 
-const proves = { en: 'x', zh: 'y' };
+const description = { en: 'x', zh: 'y' };
 
 test.each([
-  [{ proves, runs: [{ name: 'build' }] }, undefined],
-  [{ proves: { en: 'x' }, runs: [{ name: 'build' }] }, '`zh`'],
-  [{ runs: [{ name: 'build' }] }, '`proves`'],
-  [{ proves, runs: [] }, '`runs`'],
-  [{ proves, runs: [{ name: 'a' }, { name: 'a' }] }, "two runs are named 'a'"],
+  [{ description, runs: [{ name: 'build' }] }, undefined],
+  [{ description: { en: 'x' }, runs: [{ name: 'build' }] }, '`zh`'],
+  [{ runs: [{ name: 'build' }] }, '`description`'],
+  [{ description, runs: [] }, '`runs`'],
+  [{ description, runs: [{ name: 'a' }, { name: 'a' }] }, "two runs are named 'a'"],
   // A misspelt key would otherwise go unnoticed and record the default instead.
-  [{ proves, runs: [{ name: 'a', confg: 'b' }] }, "unknown key 'confg'"],
-  [{ proves, run: [], runs: [{ name: 'a' }] }, "unknown key 'run'"],
-  [{ proves, runs: [{ name: '../a' }] }, 'letters, digits and dashes'],
+  [{ description, runs: [{ name: 'a', confg: 'b' }] }, "unknown key 'confg'"],
+  [{ description, run: [], runs: [{ name: 'a' }] }, "unknown key 'run'"],
+  [{ description, runs: [{ name: '../a' }] }, 'letters, digits and dashes'],
 ])('mistakes in a description: %j', (description, mistake) => {
   const found = findMistake(description as Parameters<typeof findMistake>[0]);
   if (mistake === undefined) expect(found).toBeUndefined();
