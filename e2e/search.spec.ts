@@ -223,7 +223,7 @@ test('a pasted message is recognised, and leads to its section', async ({ page }
     'error   Failed to build. ⏎ error   [rsbuild:config] Could not find any entry module, please make sure that src/index.(ts|js) exists',
   );
   const first = options(page).first();
-  await expect(first).toContainText('Message of rsbuild:config');
+  await expect(first).toContainText('Message from rsbuild:config');
   await expect(first).toHaveAttribute('href', /\/guide\/faq\/exceptions#no-entry$/);
   await box(page).press('Enter');
   await expect(page).toHaveURL(/\/guide\/faq\/exceptions#no-entry$/);

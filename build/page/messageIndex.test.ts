@@ -60,7 +60,7 @@ it.each([
     '@rsbuild/core',
   ],
   [
-    'Plugins of Rsbuild',
+    'Rsbuild plugins',
     'errors/build#polyfill-include-exclude',
     '`include` is mutually exclusive with `exclude`.',
     '@rsbuild/plugin-node-polyfill',

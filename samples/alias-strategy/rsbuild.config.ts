@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: {
     aliasStrategy: 'prefer-alias',
     alias: {
-      // What `paths` says as well.
+      // The same alias as in `paths`.
       '@': './src',
     },
   },

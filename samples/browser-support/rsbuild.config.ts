@@ -3,7 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 export default defineConfig({
   output: {
     filenameHash: false,
-    // Left readable, to see what became of the source.
+    // Not minified, to compare the output with the source.
     minify: false,
   },
 });

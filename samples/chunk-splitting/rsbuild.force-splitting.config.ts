@@ -9,7 +9,7 @@ export default defineConfig({
         test: /node_modules[\\/]lodash[\\/]/,
         name: 'lodash',
         chunks: 'all',
-        // Whatever its size.
+        // Regardless of its size.
         enforce: true,
       },
     },

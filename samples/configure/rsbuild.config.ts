@@ -6,7 +6,7 @@ export default defineConfig(({ command, envMode }) => ({
   },
   output: {
     filenameHash: false,
-    // Maps for the builds that are tested; otherwise the default, none for visitors.
+    // Source maps for builds in other modes than production, such as staging.
     sourceMap: { js: command === 'build' && envMode !== 'production' ? 'source-map' : undefined },
   },
 }));

@@ -2,7 +2,7 @@ import { defineConfig } from '@rsbuild/core';
 
 export default defineConfig({
   output: {
-    // Readable, to compare the result with the source.
+    // Not minified, to compare the output with the source.
     minify: false,
     filenameHash: false,
   },

@@ -4,7 +4,7 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 export default defineConfig({
   plugins: [pluginSass()],
   output: {
-    // Left readable, to compare the result with the source.
+    // Not minified, to compare the output with the source.
     minify: false,
   },
 });

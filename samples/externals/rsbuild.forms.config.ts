@@ -5,7 +5,7 @@ export default defineConfig({
     entry: { index: './src/forms.ts' },
   },
   output: {
-    // To read the result.
+    // Not minified, to read the output.
     minify: false,
     externals: {
       maps: 'Maps',

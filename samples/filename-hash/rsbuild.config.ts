@@ -5,7 +5,7 @@ export default defineConfig({
     define: { GUESTBOOK_TITLE: JSON.stringify('Guest book') },
   },
   output: {
-    // Small images become files too, to have one to look at.
+    // Emit small images as files, too.
     dataUriLimit: 0,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     meta: {
       // name and content
       description: 'Stars and planets, every evening from six.',
-      // all attributes by hand
+      // all attributes
       title: { property: 'og:title', content: 'Planetarium' },
       policy: { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
       themeDark: {
@@ -14,7 +14,7 @@ export default defineConfig({
         content: '#0b1030',
         media: '(prefers-color-scheme: dark)',
       },
-      // not on the page
+      // no such tag
       viewport: false,
     },
   },

@@ -15,7 +15,7 @@ export default defineConfig({
         { label: 'Tickets', path: '/tickets' },
       ],
       price: (euro: number) => `${euro.toFixed(2)} €`,
-      // `<` would let a text end the script element.
+      // Otherwise, `</script>` in a string would end the element.
       json: (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c'),
     },
   },

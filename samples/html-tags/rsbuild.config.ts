@@ -6,7 +6,7 @@ export default defineConfig({
   output: { filenameHash: false },
   html: {
     tags: [
-      // A script of another host.
+      // A script from another host.
       {
         tag: 'script',
         attrs: {
@@ -15,7 +15,7 @@ export default defineConfig({
           'data-site': 'museum',
         },
       },
-      // Inline code, ahead of everything else.
+      // Inline code, before everything else.
       { tag: 'script', children: readTheme, append: false },
       { tag: 'meta', attrs: { name: 'theme-color', content: '#1c5fb0' } },
       { tag: 'link', attrs: { rel: 'me', href: 'https://social.example/@museum' } },

@@ -7,15 +7,15 @@ export default defineConfig({
   output: { filenameHash: false },
   html: {
     tags: (tags, { entryName, outputName }) => {
-      // Changes a tag that is there already.
+      // Changes an existing tag.
       for (const { tag, attrs } of tags) {
         if (tag === 'script' && attrs) attrs.fetchpriority = 'high';
       }
-      // Adds one, on one page alone.
+      // Adds a tag to one page only.
       if (entryName === 'visit') {
         tags.push({ tag: 'script', attrs: { src: 'https://maps.example/map.js' } });
       }
-      // Leaves one out: what is returned takes the place of all tags.
+      // Removes a tag: the returned array replaces all tags.
       const kept = tags.filter(({ tag }) => tag !== 'title');
       return [...kept, { tag: 'title', children: `Museum (${outputName})` }];
     },

@@ -3,7 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 export default defineConfig({
   output: {
     legalComments: 'linked',
-    // To have names that stay.
+    // Names without a hash.
     filenameHash: false,
   },
 });

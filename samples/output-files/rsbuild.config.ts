@@ -5,7 +5,7 @@ export default defineConfig({
     favicon: './src/favicon.svg',
   },
   output: {
-    // Small images become files too, to have one to look at.
+    // Emit small images as files, too.
     dataUriLimit: 0,
   },
 });

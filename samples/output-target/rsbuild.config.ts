@@ -3,7 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 export default defineConfig({
   output: {
     target: 'node',
-    // Small images become files too, to have one to look at.
+    // Emit small images as files, too.
     dataUriLimit: 0,
   },
 });

@@ -7,7 +7,7 @@ export default defineConfig({
     pluginReact(),
     pluginSvgr({
       svgrOptions: {
-        // As large as the text around it, and in its colour.
+        // The size and color of the surrounding text.
         icon: true,
         replaceAttrValues: { '#1b3a57': 'currentColor' },
         titleProp: true,

@@ -9,7 +9,7 @@ export default defineConfig({
   },
   output: {
     filenameHash: false,
-    // Left readable, to see where each module came from.
+    // Not minified, to see the path of each module.
     minify: false,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
   },
   resolve: {
     alias: {
-      // Above the shorter key, or it would never be reached.
+      // Before the shorter key, which would match it as well.
       '@/theme': './src/theme/base',
       '@': './src',
     },

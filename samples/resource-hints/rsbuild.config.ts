@@ -2,7 +2,7 @@ import { defineConfig } from '@rsbuild/core';
 
 export default defineConfig({
   output: {
-    // Names and small files as they are, so that the hints are readable.
+    // Names without a hash and no data URIs, so that the hints are readable.
     filenameHash: false,
     dataUriLimit: 0,
   },

@@ -5,7 +5,7 @@ export default defineConfig({
     preconnect: [
       // Images and scripts.
       'https://media.example.org',
-      // Fonts, and what `fetch()` asks for.
+      // Fonts and requests of `fetch()`.
       { href: 'https://api.example.org', crossorigin: true },
     ],
   },

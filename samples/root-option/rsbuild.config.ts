@@ -2,6 +2,6 @@ import { join } from 'node:path';
 import { defineConfig } from '@rsbuild/core';
 
 export default defineConfig({
-  // From this file, wherever the command runs
+  // Relative to this file, wherever the command runs
   root: join(import.meta.dirname, 'apps/harbour'),
 });

@@ -2,7 +2,7 @@ import { defineConfig } from '@rsbuild/core';
 
 export default defineConfig({
   server: {
-    // Both folders hold a `robots.txt`.
+    // Both folders contain a `robots.txt`.
     publicDir: [{ name: 'public' }, { name: 'brand', watch: true }],
   },
 });

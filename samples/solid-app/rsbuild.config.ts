@@ -5,7 +5,7 @@ import { pluginSolid } from '@rsbuild/plugin-solid';
 export default defineConfig({
   plugins: [
     pluginBabel({
-      // Solid's compiler is a Babel preset: let it see the files with JSX.
+      // Solid's compiler is a Babel preset: apply it to files with JSX.
       include: /\.[jt]sx$/,
     }),
     pluginSolid(),

@@ -5,7 +5,7 @@ export default defineConfig({
     assetsInclude: /\.gltf$/,
   },
   output: {
-    // Left readable, to see what the imports became.
+    // Not minified, to see the values of the imports.
     minify: false,
     filenameHash: false,
   },

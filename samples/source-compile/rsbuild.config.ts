@@ -6,7 +6,7 @@ export default defineConfig({
   },
   output: {
     overrideBrowserslist: ['chrome >= 70'],
-    // Left readable, to see what became of the code.
+    // Not minified, to compare the output with the source.
     minify: false,
     filenameHash: false,
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import config from './rsbuild.config';
 
-// Runs what was built and keeps what it prints.
+// Runs the output and saves what it prints.
 const runOutput: RsbuildPlugin = {
   name: 'run-output',
   setup(api) {

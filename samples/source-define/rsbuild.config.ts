@@ -12,7 +12,7 @@ export default defineConfig({
   },
   output: {
     filenameHash: false,
-    // Left readable, to see what each name became.
+    // Not minified, to see the value of each name.
     minify: false,
   },
 });

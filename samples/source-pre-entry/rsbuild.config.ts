@@ -10,7 +10,7 @@ export default defineConfig({
   },
   output: {
     filenameHash: false,
-    // Left readable, to see the order.
+    // Not minified, to see the order.
     minify: false,
   },
 });

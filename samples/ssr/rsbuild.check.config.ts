@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import config from './rsbuild.config';
 
-/** Asks the production server for a page when it is built. */
+/** Requests a page from the production server after the build. */
 export default defineConfig(
   mergeRsbuildConfig(config, {
     plugins: [

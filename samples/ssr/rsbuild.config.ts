@@ -16,10 +16,10 @@ export default defineConfig({
       output: {
         target: 'node',
         distPath: { root: 'dist/server' },
-        // CommonJS, whatever package.json says: the dev server runs it without a flag of Node.js.
+        // CommonJS, regardless of package.json: the dev server runs it without a Node.js flag.
         module: false,
         filename: { js: '[name].cjs' },
-        // The page has the images already.
+        // The web environment emits the images.
         emitAssets: false,
       },
     },
@@ -29,7 +29,7 @@ export default defineConfig({
       if (action !== 'dev') return;
       const { environments } = server;
       server.middlewares.use(async (req, res, next) => {
-        // Scripts, styles and images are the dev server's.
+        // The dev server answers requests for scripts, styles and images.
         if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next();
         try {
           const { web, node } = environments;

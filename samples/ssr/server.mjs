@@ -10,7 +10,7 @@ const client = new URL('./dist/client/', import.meta.url);
 const template = readFileSync(new URL('index.html', client), 'utf8');
 const app = express();
 
-// The names carry a hash, so browsers may keep these files.
+// The names contain a hash, so browsers may cache these files.
 const files = fileURLToPath(new URL('static', client));
 app.use('/static', express.static(files, { immutable: true, maxAge: '1y' }));
 

@@ -5,7 +5,7 @@ export default defineConfig({
   tools: {
     cssExtract: {
       loaderOptions: {
-        // Addresses in style sheets start at the style sheet.
+        // URLs in stylesheets are relative to the stylesheet.
         publicPath: 'auto',
       },
     },

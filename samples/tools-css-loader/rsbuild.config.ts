@@ -5,7 +5,7 @@ export default defineConfig({
   tools: {
     cssLoader: {
       url: {
-        // The web server has these; the build leaves them alone.
+        // The web server provides these files; the build does not resolve them.
         filter: (url) => !url.startsWith('/photos/'),
       },
     },

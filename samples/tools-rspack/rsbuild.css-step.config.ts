@@ -12,7 +12,7 @@ export default defineConfig({
           .use('stamp')
           .loader('./loaders/stamp.cjs')
           .options({ text: 'Archipelago ferries' })
-          // Between css-loader and Lightning CSS: sees what Lightning CSS made.
+          // Between css-loader and Lightning CSS: receives the output of Lightning CSS.
           .before(CHAIN_ID.USE.LIGHTNINGCSS);
       }
     },

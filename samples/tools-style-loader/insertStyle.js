@@ -1,4 +1,4 @@
-// In front of the styles of the page, which therefore win.
+// Before the styles of the page, which therefore take precedence.
 export default function insertStyle(style) {
   const first = document.head.querySelector(':not([data-widget])');
   document.head.insertBefore(style, first);

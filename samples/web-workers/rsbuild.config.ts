@@ -5,7 +5,7 @@ export default defineConfig({
     entry: { index: './src/index.ts', tabs: './src/tabs.ts' },
   },
   dev: {
-    // A worker cannot take over an edit: reload the page.
+    // A worker cannot accept an update: reload the page.
     watchFiles: { paths: 'src/**/*.worker.ts' },
   },
 });

@@ -45,7 +45,7 @@ test.each<[string, string, string]>([
   [
     'where the new name is set, a person decides',
     '  resolve: { alias: {} },\n  source: { alias: {} },',
-    '  resolve: { alias: {} },\n  source: { /* source.alias was removed in 2.0.0. To do: use resolve.alias by hand.: alias: {} */ },',
+    '  resolve: { alias: {} },\n  source: { /* source.alias was removed in 2.0.0. To do: replace it with resolve.alias.: alias: {} */ },',
   ],
   [
     'a strategy for chunks becomes a preset',
@@ -65,12 +65,12 @@ test.each<[string, string, string]>([
   [
     'what has no preset is left to a person',
     "  performance: {\n    chunkSplit: { strategy: 'custom', splitChunks: {} },\n  },",
-    "  performance: {\n    // To do: performance.chunkSplit is deprecated. splitChunks takes its place, and works in another way.\n    chunkSplit: { strategy: 'custom', splitChunks: {} },\n  },",
+    "  performance: {\n    // To do: performance.chunkSplit is deprecated. Replace it with splitChunks, which works differently.\n    chunkSplit: { strategy: 'custom', splitChunks: {} },\n  },",
   ],
   [
     'what is gone is commented out',
     '  performance: {\n    profile: true,\n  },',
-    '  performance: {\n    // performance.profile was removed in 2.0.0, and nothing takes its place.\n    // profile: true,\n  },',
+    '  performance: {\n    // performance.profile was removed in 2.0.0, without a replacement.\n    // profile: true,\n  },',
   ],
   [
     'members of a proxy rule',
@@ -80,7 +80,7 @@ test.each<[string, string, string]>([
   [
     'what had no effect is not switched on',
     '  tools: {\n    webpack: {},\n  },',
-    '  tools: {\n    // tools.webpack had no effect any more, and is gone since 2.0.0.\n    // webpack: {},\n  },',
+    '  tools: {\n    // tools.webpack no longer had any effect, and was removed in 2.0.0.\n    // webpack: {},\n  },',
   ],
 ])('%s', (_, before, after) => {
   expect(check(whole(before), '1.7').rewritten?.text).toBe(whole(after));

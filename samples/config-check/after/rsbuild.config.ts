@@ -21,7 +21,7 @@ export default defineConfig({
     sourceMap: { js: isRelease ? false : 'source-map' },
   },
   performance: {
-    // performance.removeMomentLocale was removed in 2.0.0, and nothing takes its place.
+    // performance.removeMomentLocale was removed in 2.0.0, without a replacement.
     // removeMomentLocale: true,
   },
   splitChunks: { preset: 'per-package' },

@@ -3,6 +3,6 @@ import { pluginLess } from '@rsbuild/plugin-less';
 
 export default defineConfig({
   plugins: [pluginLess()],
-  // Left readable, to compare the result with the source.
+  // Not minified, to compare the output with the source.
   output: { minify: false, filenameHash: false },
 });

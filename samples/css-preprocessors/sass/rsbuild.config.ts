@@ -3,6 +3,6 @@ import { pluginSass } from '@rsbuild/plugin-sass';
 
 export default defineConfig({
   plugins: [pluginSass()],
-  // Left readable, to compare the result with the source.
+  // Not minified, to compare the output with the source.
   output: { minify: false, filenameHash: false },
 });

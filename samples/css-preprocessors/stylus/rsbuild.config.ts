@@ -3,6 +3,6 @@ import { pluginStylus } from '@rsbuild/plugin-stylus';
 
 export default defineConfig({
   plugins: [pluginStylus()],
-  // Left readable, to compare the result with the source.
+  // Not minified, to compare the output with the source.
   output: { minify: false, filenameHash: false },
 });

@@ -1,5 +1,5 @@
 const plots = document.createElement('p');
 plots.textContent = 'Three plots are free.';
 
-// Takes the place of "Loading…".
+// Replaces "Loading…".
 document.querySelector('#root')?.replaceChildren(plots);

@@ -1,9 +1,9 @@
 import buoy from './buoy.svg';
 import chart from './chart.svg';
 
-/** The beginning of an address: a data URI would fill the page. */
-const shorten = (address: string) =>
-  address.length > 40 ? `${address.slice(0, 40)}…` : address;
+/** The beginning of a URL: a data URI would fill the page. */
+const shorten = (url: string) =>
+  url.length > 40 ? `${url.slice(0, 40)}…` : url;
 
 export default function Inlined() {
   return (

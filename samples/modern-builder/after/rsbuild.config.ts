@@ -10,7 +10,7 @@ export default defineConfig({
     }),
   ],
   source: {
-    // Builder served its first entry at /. Here that is the one called index.
+    // Builder served its first entry at /, Rsbuild the one called index.
     entry: { index: './src/reader/index.tsx', desk: './src/desk/index.tsx' },
     define: { LOAN_DAYS: JSON.stringify(21) },
   },

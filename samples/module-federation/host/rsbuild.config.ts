@@ -14,7 +14,7 @@ export default defineConfig({
         react: { singleton: true },
         'react-dom': { singleton: true },
       },
-      // Visitors get a page even if the remote does not answer.
+      // Users get a page even if the remote does not answer.
       shareStrategy: process.env.NODE_ENV === 'production' ? 'loaded-first' : 'version-first',
       dts: false,
     }),

@@ -23,7 +23,7 @@ export default defineConfig({
     cors: { origin: 'http://localhost:3000' },
   },
   output: {
-    // Chunks are loaded from where the entry script came from, not from the host.
+    // Chunks are loaded from the origin of the entry script, not from the host.
     assetPrefix: 'auto',
   },
 });

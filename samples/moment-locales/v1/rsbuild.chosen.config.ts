@@ -3,7 +3,7 @@ import { defineConfig } from '@rsbuild/core';
 export default defineConfig({
   tools: {
     rspack: (_config, { appendPlugins, rspack }) => {
-      // Of all the files in `moment/locale`, only these two.
+      // Only these two files in `moment/locale`.
       appendPlugins(new rspack.ContextReplacementPlugin(/moment[\\/]locale$/, /[\\/](?:de|fr)$/));
     },
   },

@@ -3,7 +3,7 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 export interface PluginStagingOptions {
   /** Text of the ribbon on each page. */
   label?: string;
-  /** Keeps search engines away. */
+  /** Asks search engines not to index the pages. */
   noIndex?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const pluginStaging = ({
     });
 
     if (noIndex) {
-      // Search engines see what is for browsers: no file beside a server bundle.
+      // Only builds for browsers need the file.
       api.processAssets(
         { stage: 'additional', targets: ['web'] },
         ({ compilation, sources }) => {

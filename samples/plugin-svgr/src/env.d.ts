@@ -7,7 +7,7 @@ declare module '*.svg?react' {
   export default Icon;
 }
 
-// For `mixedImport` alone.
+// Only for `mixedImport`.
 declare module '*.svg' {
   import type { FunctionComponent, SVGProps } from 'react';
 

@@ -15,8 +15,8 @@ export default defineConfig({
       {
         context: '/reports',
         target,
-        // A visit to /reports gets the page; only what asks for JSON goes on.
-        // `bypass` is asked about every request: look at the path.
+        // Opening /reports shows the page; only requests for JSON are forwarded.
+        // `bypass` is called for every request, so check the path.
         bypass: ({ url, headers }) =>
           url?.startsWith('/reports') && headers.accept?.includes('text/html')
             ? '/index.html'

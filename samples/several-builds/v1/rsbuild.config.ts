@@ -6,7 +6,7 @@ export default defineConfig({
     define: { THEATRE: JSON.stringify('Elm Street') },
   },
   environments: {
-    // The site: index.html and what belongs to it
+    // The site: index.html and its assets
     site: {
       source: { entry: { index: './src/index.ts' } },
       output: { distPath: { root: 'dist/site' } },
@@ -21,7 +21,7 @@ export default defineConfig({
       },
       performance: { chunkSplit: { strategy: 'all-in-one' } },
     },
-    // A script for Node.js, CommonJS whatever package.json says
+    // A script for Node.js, CommonJS regardless of package.json
     mailer: {
       source: { entry: { mailer: './src/mailer.ts' } },
       output: {

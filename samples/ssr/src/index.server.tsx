@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { findLight } from './lights';
 
-/** Fills the HTML page of the web environment for one request. */
+/** Renders the HTML page of the web environment for one request. */
 export async function renderPage(template: string, url: string) {
   const { pathname } = new URL(url, 'http://localhost');
   const light = (await findLight(pathname.slice(1))) ?? null;

@@ -9,7 +9,7 @@ const lights: Record<string, Light> = {
   'gull-point': { name: 'Gull Point', metres: 34, signal: 'two flashes every 10 seconds' },
 };
 
-/** In a real project, a query of the database or a request to an API. */
+/** In a real project, a database query or a request to an API. */
 export async function findLight(slug: string): Promise<Light | undefined> {
   return lights[slug];
 }

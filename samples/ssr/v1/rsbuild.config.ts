@@ -16,9 +16,9 @@ export default defineConfig({
       output: {
         target: 'node',
         distPath: { root: 'dist/server' },
-        // CommonJS, whatever package.json says.
+        // CommonJS, regardless of package.json.
         filename: { js: '[name].cjs' },
-        // The page has the images already.
+        // The web environment emits the images.
         emitAssets: false,
       },
     },
@@ -27,7 +27,7 @@ export default defineConfig({
     setupMiddlewares: [
       ({ unshift }, { environments }) => {
         unshift(async (req, res, next) => {
-          // Scripts, styles and images are the dev server's.
+          // The dev server answers requests for scripts, styles and images.
           if (req.method !== 'GET' || !req.headers.accept?.includes('text/html')) return next();
           try {
             const { web, node } = environments;

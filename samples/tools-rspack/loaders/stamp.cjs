@@ -1,4 +1,4 @@
-/** Puts a comment at the head of a style sheet. */
+/** Adds a comment at the start of a stylesheet. */
 module.exports = function stamp(source) {
   return `/*! ${this.getOptions().text} */\n${source}`;
 };

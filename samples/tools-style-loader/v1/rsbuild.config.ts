@@ -5,7 +5,7 @@ export default defineConfig({
   tools: {
     styleLoader: {
       attributes: { 'data-widget': 'ferries' },
-      // In front of the styles of the page, which therefore win.
+      // Before the styles of the page, which therefore take precedence.
       insert: (style) => {
         const first = document.head.querySelector(':not([data-widget])');
         document.head.insertBefore(style, first);

@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSass } from '@rsbuild/plugin-sass';
 
 export default defineConfig(({ envMode }) => {
-  // Keeps the names that start with VITE_.
+  // Loads the variables that start with VITE_.
   const { publicVars } = loadEnv({ mode: envMode, prefixes: ['VITE_'] });
 
   return {
@@ -14,7 +14,7 @@ export default defineConfig(({ envMode }) => {
     source: {
       // index.html named the script; now the configuration does.
       entry: { index: './src/main.tsx' },
-      // Vite takes ?raw and ?url on any file, Rsbuild on the kinds that it knows.
+      // Vite supports ?raw and ?url for all files, Rsbuild for the file types that it knows.
       assetsInclude: /\.txt$/,
       define: { ...publicVars, __RELEASE__: JSON.stringify('tern') },
     },

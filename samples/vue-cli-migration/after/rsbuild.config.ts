@@ -5,7 +5,7 @@ import { pluginVue } from '@rsbuild/plugin-vue';
 const publicPath = '/bees/';
 
 export default defineConfig(({ envMode }) => {
-  // Keeps the names that start with VUE_APP_.
+  // Loads the variables that start with VUE_APP_.
   const { publicVars, rawPublicVars } = loadEnv({ mode: envMode, prefixes: ['VUE_APP_'] });
 
   return {
@@ -20,13 +20,13 @@ export default defineConfig(({ envMode }) => {
       include: [/node_modules[\\/]vue-router[\\/]/],
     },
     resolve: {
-      // Vue CLI has this alias without being told.
+      // A default alias of Vue CLI.
       alias: { '@': './src' },
     },
     html: {
       template: './public/index.html',
       title: 'Bee yard',
-      // The template names its variables without process.env.
+      // The template uses its variables without process.env.
       templateParameters: { ...rawPublicVars, BASE_URL: publicPath },
     },
     output: {

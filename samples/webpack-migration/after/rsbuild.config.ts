@@ -3,7 +3,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginSass } from '@rsbuild/plugin-sass';
 
 export default defineConfig({
-  // Takes the place of babel-loader, sass-loader and their presets.
+  // Replaces babel-loader, sass-loader and their presets.
   plugins: [pluginReact(), pluginSass()],
   source: {
     // The name of the entry is the name of the page: `main` would give main.html.

@@ -8,14 +8,18 @@ const banned: Record<Page['lang'], RegExp> = {
   zh: /简单地|只需简单|轻松|轻而易举|毫不费力|强大|极速|丝滑|显而易见|众所周知/g,
 };
 
+/** @returns each word of praise in a text, with its index there */
+export const praiseIn = (text: string, lang: Page['lang']): { index: number; word: string }[] =>
+  [...text.matchAll(banned[lang])].map(({ 0: word, index }) => ({ index, word }));
+
 /** Prose holds no words that sell; text in code and quoted names stays as it is. */
 export function bannedWords(page: Page): Problem[] {
   return readableTexts(page).flatMap(({ text, lineOf }) =>
-    [...text.matchAll(banned[page.lang])].map((match) => ({
+    praiseIn(text, page.lang).map(({ index, word }) => ({
       file: page.file,
-      line: lineOf(match.index),
+      line: lineOf(index),
       rule: 'bannedWords',
-      message: `'${match[0]}' sells or belittles: drop it, or say what makes it so`,
+      message: `'${word}' sells or belittles: drop it, or say what makes it so`,
     })),
   );
 }

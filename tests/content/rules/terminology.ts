@@ -13,8 +13,46 @@ export interface Term {
 const term = (wrong: RegExp, right: string): Term => ({ wrong, right, glossary: true });
 const style = (wrong: RegExp, right: string): Term => ({ wrong, right, glossary: false });
 
+/** Words that are not those of the web platform, and spellings other than the American ones. */
+const english: readonly Term[] = [
+  style(
+    /\b(?:page|file|image|asset|script|site|full|clean) address(?:es)?\b|\baddress(?:es)? (?:of|in) (?:an?|the|its|each|every|this|your|other)? ?(?:page|file|image|asset|script|style|site|module|chunk|worker|icon|tag|post|WebAssembly)/gi,
+    'URL',
+  ),
+  style(/\bstyle sheets?\b/gi, 'stylesheet'),
+  style(/\bsourcemaps?\b/g, 'source map'),
+  style(/\bendings? of (?:an?|the|its|each) (?:file|name|path)|\bfile endings?\b/gi, 'extension'),
+  style(/\bmembers? of (?:an?|the|this) (?:option|object|type|configuration)/gi, 'property'),
+  style(/\bvariables? of CSS\b/gi, 'custom property'),
+  style(/\btime of the processor\b/gi, 'CPU time'),
+  style(/\btime on the clock\b/gi, 'wall time'),
+  style(/\bno longer recommended\b/gi, 'deprecated'),
+  style(/\bloaded later\b/gi, 'loaded on demand'),
+  style(/\bmade alive\b/gi, 'hydrated'),
+  style(/\bwritten ahead\b/gi, 'prerendered'),
+  style(/\bread off\b/gi, 'read from'),
+  style(/\bwhoever\b/gi, 'anyone who'),
+  style(/\bheeds?\b/gi, 'respects'),
+  style(
+    /\b(?:stands? )?in (?:the|its|their) (?:place|stead) of\b|\bin its stead\b/gi,
+    'instead of',
+  ),
+  style(/\b(?:takes?|took) (?:the|its|their) place\b/gi, 'replaces'),
+  style(/\bbehaviour/gi, 'behavior'),
+  style(/\bcolour/gi, 'color'),
+  style(/\blicence/gi, 'license'),
+  style(/\b(?:fav|hon|lab|neighb|flav)our/gi, '-or'),
+  style(/\blabell(?=ed|ing)/gi, 'label'),
+  style(
+    /\b(?:normal|optim|minim|custom|organ|recogn|serial|initial|synchron|categor|summar|visual)is(?=e|ing|ation)/gi,
+    '-ize',
+  ),
+  style(/\banalys(?=ed?\b|ing)/gi, 'analyze'),
+  style(/\bprogrammes?\b/gi, 'program'),
+];
+
 /** Variants of the glossary's terms that are met in the field. */
-export const terms: readonly Term[] = [
+const chinese: readonly Term[] = [
   term(/打包器|捆绑器|绑定器/g, '打包工具'),
   term(/构建器/g, '构建工具'),
   term(/外挂|外掛|插件程序/g, '插件'),
@@ -34,7 +72,14 @@ export const terms: readonly Term[] = [
   style(/缺省/g, '默认'),
   style(/您/g, '你'),
   style(/其它/g, '其他'),
+  style(/(?:页面|文件|图片|资源|链接|样式表中的)地址/g, 'URL'),
+  style(/(?<!社区|静态|私有|枚举|\s)成员/g, '属性'),
+  style(/访问者/g, '用户'),
+  style(/录制/g, '记录'),
 ];
+
+/** What is not written in each language. */
+export const terms = { en: english, zh: chinese } as const;
 
 /**
  * Reads the glossary table of the guide for writers.
@@ -61,20 +106,31 @@ export function parseGlossary(guide: string): Map<string, string> {
   return glossary;
 }
 
-/** One word for one thing: Chinese prose uses the glossary's terms. */
+/**
+ * Words of a text that have another word here.
+ *
+ * @returns each with its index in the text
+ */
+export function misusedWords(
+  text: string,
+  lang: Page['lang'],
+): { index: number; word: string; right: string }[] {
+  return terms[lang].flatMap(({ wrong, right }) =>
+    [...text.matchAll(wrong)]
+      // Readers search for the other words, too: a page may name one as such.
+      .filter(({ index }) => !text.slice(0, index).endsWith('又称'))
+      .map(({ 0: word, index }) => ({ index, word, right })),
+  );
+}
+
+/** One word for one thing: prose uses the terms of the web platform, and of the glossary. */
 export function terminology(page: Page): Problem[] {
-  if (page.lang !== 'zh') return [];
   return readableTexts(page).flatMap(({ text, lineOf }) =>
-    terms.flatMap(({ wrong, right }) =>
-      [...text.matchAll(wrong)]
-        // Readers search for the other words, too: a page may name one as such.
-        .filter(({ index }) => !text.slice(0, index).endsWith('又称'))
-        .map((match) => ({
-          file: page.file,
-          line: lineOf(match.index),
-          rule: 'terminology',
-          message: `'${match[0]}' is called '${right}' here (glossary in docs/README.md)`,
-        })),
-    ),
+    misusedWords(text, page.lang).map(({ index, word, right }) => ({
+      file: page.file,
+      line: lineOf(index),
+      rule: 'terminology',
+      message: `write '${right}' instead of '${word}' (see docs/README.md)`,
+    })),
   );
 }

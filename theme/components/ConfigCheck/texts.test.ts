@@ -56,15 +56,15 @@ test('the report as Markdown has every part, with whole URLs', () => {
   );
   expect(markdown.split('\n\n')).toEqual([
     '# Checked for Rsbuild 1.7. Errors: 2, warnings: 0.',
-    '## What to look at',
+    '## Findings',
     '- Line 3, Error: `output.minfy`: Unknown option. Did you mean `minify`?\n' +
       '- Line 3, Error: [`root`](https://site/guide/migration/vite#shared): ' +
       'Use [`root`](https://site/config/root) or [another](https://a.example/b).',
-    '## On the way to 2.3',
+    '## Upgrade to 2.3',
     '- Line 5, Warning: `a.b`: Deprecated.\n' +
-      '- Warning: `c`: Removed in 2.0: it has no effect, and no message says so.',
-    '## Not read, or read in every form',
-    '- Line 4: `...base`: Spread of something that only a run knows: not read',
+      '- Warning: `c`: Removed in 2.0: it has no effect, and there is no warning.',
+    '## Not read, or read with all branches',
+    '- Line 4: `...base`: Spread of a value that is only known at runtime: not read',
     '## The file for 2.3',
     '```ts\nexport default {};\n```',
   ]);
@@ -84,7 +84,7 @@ test.each<[why: string, more: Partial<Report>, title: string]>([
     { upgrade: { minor: '2.3', findings: [], defaults: [] } },
     'The file for 2.3',
   ],
-  ['for the version it has', {}, 'The file without what is gone'],
+  ['for the version it has', {}, 'The file without removed options'],
 ])('a new file %s is called so', (_, more, title) => {
   expect(rewrittenTitle(report(more), t)).toBe(title);
 });
