@@ -121,7 +121,7 @@ function listen(server, port) {
 }
 
 /**
- * Serves `doc_build` and prints the address.
+ * Serves `doc_build` and prints the URL.
  *
  * @param {number} port - first port to try
  * @returns {Promise<void>}

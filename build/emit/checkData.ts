@@ -22,10 +22,10 @@ import { interactions, interactionText, type Outcome } from '../../src/interacti
 import { type Language, languages } from '../../src/site.ts';
 import { minors, newestPatch } from '../../src/versions.ts';
 import { minorsIn } from '../page/versionRanges.ts';
-import { languagePrefix } from './addresses.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { guides, mappingRows } from './mappingRows.ts';
 import { type OptionPage, optionPlaces } from './optionsEndpoint.ts';
+import { languagePrefix } from './urls.ts';
 
 /** How much each outcome of a combination of options matters. */
 const levels: Record<Outcome, Level> = {

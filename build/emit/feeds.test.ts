@@ -20,7 +20,7 @@ test.each([
   expect(found.map(({ id }) => id)).toEqual(ids);
 });
 
-test('addresses are full, below the base, too', () => {
+test('URLs are absolute, below the base, too', () => {
   const { feed } = feedOptions('https://example.com/docs/');
   const [first] = Array.isArray(feed) ? feed : [];
   expect(first?.link).toBe('https://example.com/docs/community/releases/');
@@ -28,14 +28,14 @@ test('addresses are full, below the base, too', () => {
 });
 
 describe('feedContent', () => {
-  const address = 'https://example.com/community/releases/v1-0';
+  const page = 'https://example.com/community/releases/v1-0';
   test.each([
     [
       'a link on the site',
       '<a href="/config/mode">m</a>',
       '<a href="https://example.com/config/mode">m</a>',
     ],
-    ['a place on the page', '<a href="#new">n</a>', `<a href="${address}#new">n</a>`],
+    ['a place on the page', '<a href="#new">n</a>', `<a href="${page}#new">n</a>`],
     [
       'the mark of a heading',
       '<h2>New<a class="x" href="#new" aria-label="Link">#</a></h2>',
@@ -44,8 +44,8 @@ describe('feedContent', () => {
     ['another site', '<a href="https://a.b/">c</a>', '<a href="https://a.b/">c</a>'],
     ['a button', '<pre>x</pre><button type="button"><svg></svg>Copy</button>', '<pre>x</pre>'],
     ['a comment', '<!--$--><p>x</p><!--/$-->', '<p>x</p>'],
-    ['an address that is none', '<a href="http://[">x</a>', '<a href="http://[">x</a>'],
+    ['an invalid URL', '<a href="http://[">x</a>', '<a href="http://[">x</a>'],
   ])('%s', (_, html, expected) => {
-    expect(feedContent(html, address)).toBe(expected);
+    expect(feedContent(html, page)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import type { PluginRssOptions } from '@rspress/plugin-rss';
 import strings from '../../i18n.json' with { type: 'json' };
 import { type Language, languages } from '../../src/site.ts';
-import { languageTags } from './addresses.ts';
+import { languageTags } from './urls.ts';
 
 const feedTypes = ['rss', 'atom'] as const;
 
@@ -28,18 +28,18 @@ export const releaseFeeds: readonly ReleaseFeed[] = languages.flatMap((lang) =>
 );
 
 /**
- * Content of a page as a feed reader needs it: no controls of the page, and full addresses.
+ * Content of a page as a feed reader needs it: no controls of the page, and absolute URLs.
  *
  * @param html - content of the page
- * @param address - full address of the page
+ * @param pageUrl - absolute URL of the page
  */
-export function feedContent(html: string, address: string): string {
+export function feedContent(html: string, pageUrl: string): string {
   return html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<(button|svg)\b.*?<\/\1>/gs, '')
     .replace(/<a\b[^>]*\bhref="#[^"]*"[^>]*>#<\/a>/g, '')
     .replace(/\b(href|src)="([^"]*)"/g, (_, name: string, target: string) => {
-      const url = URL.canParse(target, address) ? new URL(target, address).href : target;
+      const url = URL.canParse(target, pageUrl) ? new URL(target, pageUrl).href : target;
       return `${name}="${url}"`;
     });
 }
@@ -47,25 +47,25 @@ export function feedContent(html: string, address: string): string {
 /**
  * Options of the feed plugin.
  *
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function feedOptions(siteUrl: string): PluginRssOptions {
   return {
     siteUrl,
     feed: releaseFeeds.map(({ id, lang, language, type, test }) => {
       const filename = `${id}.xml`;
-      const address = `${siteUrl}rss/${filename}`;
+      const feedUrl = `${siteUrl}rss/${filename}`;
       return {
         id,
         title: strings['build.feed.title'][lang],
         description: strings['build.feed.description'][lang],
         link: `${siteUrl}${lang === languages[0] ? '' : `${lang}/`}community/releases/`,
-        feedLinks: { [type]: address },
+        feedLinks: { [type]: feedUrl },
         language,
         test,
         item: (item) => ({
           ...item,
-          // The address of a post stays as long as the post does.
+          // The URL of a post stays as long as the post does.
           id: item.link,
           content: feedContent(item.content ?? '', item.link),
         }),
@@ -76,8 +76,8 @@ export function feedOptions(siteUrl: string): PluginRssOptions {
           sorting: (left, right) => Number(right.date) - Number(left.date),
           transform: (_, { feed }) => {
             const dates = feed.items.map(({ date }) => date.getTime());
-            // A build changes nothing about the posts, and a feed is known by its address.
-            feed.options = { ...feed.options, id: address, updated: new Date(Math.max(...dates)) };
+            // A build changes nothing about the posts, and a feed is known by its URL.
+            feed.options = { ...feed.options, id: feedUrl, updated: new Date(Math.max(...dates)) };
             return type === 'rss' ? feed.rss2() : feed.atom1();
           },
         },

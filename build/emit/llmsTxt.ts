@@ -4,7 +4,7 @@ import { markdownPath } from '../../src/pagePaths.ts';
 import { type Language, languages, siteTitle } from '../../src/site.ts';
 import { choiceLabel, majors } from '../../src/versions.ts';
 import { foldersAbove } from '../navigation.ts';
-import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
+import { languagePrefix, urlOf, withoutLanguage } from './urls.ts';
 
 /** A page that `llms.txt` lists. */
 export interface ListedPage {
@@ -37,10 +37,10 @@ function groupOf(routePath: string, lang: Language): string {
  *
  * @param lang - the language
  * @param pages - its pages in the order of the sidebar
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: string): string {
-  const address = (path: string) => addressOf(siteUrl, path);
+  const absolute = (path: string) => urlOf(siteUrl, path);
   const files: [label: string, path: string][] = [
     [strings['build.llms.full'][lang], `${languagePrefix(lang)}/llms-full.txt`],
     [strings['build.llms.options'][lang], '/options.json'],
@@ -61,7 +61,7 @@ export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: s
   }
   const sections = [...groups].map(([group, members]) => {
     const lines = members.map(({ routePath, title, description }) => {
-      const link = `- [${title}](${address(markdownPath(routePath))})`;
+      const link = `- [${title}](${absolute(markdownPath(routePath))})`;
       return description ? `${link}: ${description}` : link;
     });
     return `## ${group}\n\n${lines.join('\n')}\n`;
@@ -69,7 +69,7 @@ export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: s
   return [
     opening(lang),
     `${strings['build.llms.links'][lang]}\n`,
-    `${files.map(([label, path]) => `- [${label}](${address(path)})`).join('\n')}\n`,
+    `${files.map(([label, path]) => `- [${label}](${absolute(path)})`).join('\n')}\n`,
     ...sections,
   ].join('\n');
 }
@@ -86,7 +86,7 @@ function languageOf(file: string): Language {
  * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function llmsFullHead(lang: Language, siteUrl: string): string {
-  const index = addressOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
+  const index = urlOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
   return `${opening(lang)}\n${fill(strings['build.llms.index'][lang], { index })}\n`;
 }
 
@@ -94,12 +94,12 @@ export function llmsFullHead(lang: Language, siteUrl: string): string {
  * One line of Markdown that says where a Markdown copy comes from.
  *
  * @param file - the copy below the built site: `zh/config/index.md`
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function markdownSource(file: string, siteUrl: string): string {
   const lang = languageOf(file);
-  const page = addressOf(siteUrl, `/${file.replace(/(?:(^|\/)index)?\.md$/, '$1')}`);
-  const index = addressOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
+  const page = urlOf(siteUrl, `/${file.replace(/(?:(^|\/)index)?\.md$/, '$1')}`);
+  const index = urlOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
   return fill(strings['build.markdownCopy.source'][lang], {
     page: `<${page}>`,
     index: `<${index}>`,

@@ -10,7 +10,7 @@ import { formatModes } from '../../src/facts/lookup.ts';
 import type { Language } from '../../src/site.ts';
 import { minorOf, minors } from '../../src/versions.ts';
 import { minorsIn } from '../page/versionRanges.ts';
-import { languagePrefix } from './addresses.ts';
+import { languagePrefix } from './urls.ts';
 
 /** Which guide concerns a tool, and the paths that the settings of a section are below. */
 export const guides: Record<

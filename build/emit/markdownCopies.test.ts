@@ -39,12 +39,12 @@ test.each([
   ['en', ''],
   ['zh', 'zh/'],
 ])('in %s, both lists have the pages in the order of the sidebar', async (_, prefix) => {
-  const addresses = (names: string[]) =>
+  const copiesOf = (names: string[]) =>
     names.map((name) => `https://docs.example/${prefix}${name}.md`);
   const found = async (file: string, pattern: RegExp) =>
-    [...(await read(prefix + file)).matchAll(pattern)].map(([, address]) => address);
-  expect(await found('llms.txt', /\]\((\S+\.md)\)/g)).toEqual(addresses([...listed, 'elsewhere']));
+    [...(await read(prefix + file)).matchAll(pattern)].map(([, url]) => url);
+  expect(await found('llms.txt', /\]\((\S+\.md)\)/g)).toEqual(copiesOf([...listed, 'elsewhere']));
   expect(await found('llms-full.txt', /^url: (.+)$/gm)).toEqual(
-    addresses([...listed, 'index', 'elsewhere']),
+    copiesOf([...listed, 'index', 'elsewhere']),
   );
 });

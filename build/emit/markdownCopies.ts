@@ -3,9 +3,9 @@ import path from 'node:path';
 import { filePath, markdownPath } from '../../src/pagePaths.ts';
 import { languages } from '../../src/site.ts';
 import { pagesOf } from '../navigation.ts';
-import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
 import type { BuiltSite, EmittedPage } from './builtSite.ts';
 import { llmsFullHead, llmsTxt, markdownSource } from './llmsTxt.ts';
+import { languagePrefix, urlOf, withoutLanguage } from './urls.ts';
 
 /**
  * Writes the Markdown copy of each page beside it, and for each language the list of all copies and
@@ -37,7 +37,7 @@ export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
     await write(`${prefix}/llms.txt`, llmsTxt(lang, listed, siteUrl));
     const all = own.map(
       ({ routePath }, index) =>
-        `---\nurl: ${addressOf(siteUrl, markdownPath(routePath))}\n---\n\n${copies[index]}\n`,
+        `---\nurl: ${urlOf(siteUrl, markdownPath(routePath))}\n---\n\n${copies[index]}\n`,
     );
     const head = llmsFullHead(lang, siteUrl);
     await write(`${prefix}/llms-full.txt`, [head, ...all].join('\n'));

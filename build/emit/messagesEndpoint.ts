@@ -2,7 +2,7 @@ import messagesFile from '../../src/data/messages.json' with { type: 'json' };
 import { placedMessages } from '../../src/messages/places.ts';
 import type { MessageForm, MessageLevel } from '../../src/messages/types.ts';
 import { type Language, languages } from '../../src/site.ts';
-import { addressOf, languagePrefix } from './addresses.ts';
+import { languagePrefix, urlOf } from './urls.ts';
 
 /**
  * Version of the shape of `messages.json`. It rises when a program that reads the file would break;
@@ -23,19 +23,19 @@ interface PublishedMessage {
 /**
  * The errors and warnings that pages explain as data for programs: `messages.json`.
  *
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function messagesEndpoint(siteUrl: string): object {
   const inEachLanguage = (path: string) =>
     Object.fromEntries(
-      languages.map((lang) => [lang, addressOf(siteUrl, languagePrefix(lang) + path)]),
+      languages.map((lang) => [lang, urlOf(siteUrl, languagePrefix(lang) + path)]),
     ) as Record<Language, string>;
   const messages = placedMessages.map(({ message, page, heading }): PublishedMessage => {
     const { id, package: name, level, forms } = message;
     return { id, package: name, level, forms, pages: inEachLanguage(`${page}#${heading}`) };
   });
   return {
-    $schema: addressOf(siteUrl, '/messages.schema.json'),
+    $schema: urlOf(siteUrl, '/messages.schema.json'),
     schemaVersion,
     documentation: inEachLanguage('/guide/faq/errors/#as-data'),
     read: messagesFile.date,

@@ -5,7 +5,7 @@ import { minorOf } from '../../src/facts/timeline.ts';
 import { optionNames } from '../../src/search/optionNames.ts';
 import { type Language, languages } from '../../src/site.ts';
 import { minors } from '../../src/versions.ts';
-import { addressOf, languagePrefix } from './addresses.ts';
+import { languagePrefix, urlOf } from './urls.ts';
 
 /**
  * Version of the shape of `options.json`. It rises when a program that reads the file would break;
@@ -77,13 +77,13 @@ export function optionPlaces(
  * The options of the documented tool as data for programs: `options.json`.
  *
  * @param pages - pages in the default language
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function optionsEndpoint(pages: readonly OptionPage[], siteUrl: string): object {
   const places = optionPlaces(pages, pageFacts.optionNames);
   const entries = pageFacts.optionNames.map((name) => [name, published(name, places, siteUrl)]);
   return {
-    $schema: addressOf(siteUrl, '/options.schema.json'),
+    $schema: urlOf(siteUrl, '/options.schema.json'),
     schemaVersion,
     documentation: inEachLanguage('/config/#as-data', siteUrl),
     source: historyData.source,
@@ -131,9 +131,6 @@ function newestTypes(): Record<string, string> {
 }
 
 function inEachLanguage(path: string, siteUrl: string): Record<Language, string> {
-  const addresses = languages.map((lang) => [
-    lang,
-    addressOf(siteUrl, languagePrefix(lang) + path),
-  ]);
-  return Object.fromEntries(addresses);
+  const urls = languages.map((lang) => [lang, urlOf(siteUrl, languagePrefix(lang) + path)]);
+  return Object.fromEntries(urls);
 }

@@ -1,12 +1,12 @@
 import { languages } from '../../src/site.ts';
-import { addressOf, languagePrefix, withoutLanguage } from './addresses.ts';
 import type { EmittedPage } from './builtSite.ts';
+import { languagePrefix, urlOf, withoutLanguage } from './urls.ts';
 
 /**
  * The map of the site for search engines: every page with its last change and its languages.
  *
  * @param pages - every page
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  * @returns XML
  */
 export function sitemap(pages: readonly EmittedPage[], siteUrl: string): string {
@@ -20,10 +20,10 @@ export function sitemap(pages: readonly EmittedPage[], siteUrl: string): string 
       ];
       const links = forms.map(
         ([lang, form = '']) =>
-          `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(siteUrl, form)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${urlOf(siteUrl, form)}"/>`,
       );
       const change = modified ? `<lastmod>${modified}</lastmod>` : '';
-      return `<url><loc>${addressOf(siteUrl, routePath)}</loc>${change}${links.join('')}</url>`;
+      return `<url><loc>${urlOf(siteUrl, routePath)}</loc>${change}${links.join('')}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -36,7 +36,7 @@ ${entries.join('\n')}
  * `robots.txt`: everything may be read, and the map is there. Robots ask for it at the root of a
  * host only; a site below a path has to be named in the one that is there.
  *
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;

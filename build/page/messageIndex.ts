@@ -2,7 +2,7 @@ import strings from '../../i18n.json' with { type: 'json' };
 import { placedMessages } from '../../src/messages/places.ts';
 import type { Language } from '../../src/site.ts';
 import type { IndexedGroup } from '../../theme/components/PageIndex/filterPages.ts';
-import { languagePrefix } from '../emit/addresses.ts';
+import { languagePrefix } from '../emit/urls.ts';
 
 type GroupKey = 'rsbuild' | 'plugins' | 'rspack' | 'styles' | 'others';
 

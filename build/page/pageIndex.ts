@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Life } from '../../src/facts/shown.ts';
 import type { Language } from '../../src/site.ts';
 import { minors } from '../../src/versions.ts';
-import { languagePrefix } from '../emit/addresses.ts';
+import { languagePrefix } from '../emit/urls.ts';
 import { sidebarEntries } from '../navigation.ts';
 import { linesOutsideFences } from './fences.ts';
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { historyData, historyFacts } from '../../src/facts/historyData.ts';
 import type { Language } from '../../src/site.ts';
 import { minors } from '../../src/versions.ts';
-import { languagePrefix } from '../emit/addresses.ts';
+import { languagePrefix } from '../emit/urls.ts';
 import { mapLinesOutsideFences } from './fences.ts';
 import { minorsIn } from './versionRanges.ts';
 

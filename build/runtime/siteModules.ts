@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { type Language, languages } from '../../src/site.ts';
-import { languagePrefix } from '../emit/addresses.ts';
+import { languagePrefix } from '../emit/urls.ts';
 import { expected } from '../expected.ts';
 
 /**

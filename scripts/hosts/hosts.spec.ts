@@ -73,7 +73,7 @@ for (const target of ['/nothing', '/zh/nothing', '/config/output', '/static/js/n
 }
 
 // `serve` shows pages under several paths, and its redirects lose the query: there the page's own
-// script tidies the address.
+// script tidies the URL.
 for (const [from, to] of [
   ['/config/mode.html?x=1', '/config/mode?x=1'],
   ['/config/index.html', '/config/'],

@@ -9,18 +9,18 @@ const hosts = [
   { name: 'serve', port: 4481, command: 'node scripts/hosts/serve.mjs' },
   { name: 'npm start', port: 4482, command: 'node scripts/serve.mjs' },
 ];
-const address = (port: number) => `http://localhost:${port}${base}`;
+const urlOf = (port: number) => `http://localhost:${port}${base}`;
 
 export default defineConfig({
   ...common,
   testDir: '.',
   outputDir: '../../test-results/hosts',
   reporter: 'list',
-  projects: hosts.map(({ name, port }) => ({ name, use: { baseURL: address(port) } })),
+  projects: hosts.map(({ name, port }) => ({ name, use: { baseURL: urlOf(port) } })),
   webServer: hosts.map(({ port, command }) => ({
     command: `${command} ${port}`,
     cwd: '../..',
-    url: address(port),
+    url: urlOf(port),
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

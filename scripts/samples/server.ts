@@ -127,7 +127,7 @@ async function activateModules(
     const id = ids.find((candidate) => candidate.split(sep).join('/').endsWith(`/${module}`));
     if (!id)
       throw new Error(`nothing compiled stands in for ${module}; there are: ${ids.join(', ')}`);
-    await fetch(`http://localhost:${port}${addressOfLazyModules(scripts)}`, {
+    await fetch(`http://localhost:${port}${urlOfLazyModules(scripts)}`, {
       method: 'POST',
       body: id,
     });
@@ -139,12 +139,12 @@ async function activateModules(
 }
 
 /** Where the client in the browser asks for modules: its own query says it. */
-function addressOfLazyModules(scripts: readonly string[]): string {
-  const [address] = scripts.flatMap(
+function urlOfLazyModules(scripts: readonly string[]): string {
+  const [url] = scripts.flatMap(
     (code) => code.match(/(?<=lazy-compilation-web\.js\?)[\w%-]+/) ?? [],
   );
-  if (!address) throw new Error('no script holds the client of lazy compilation');
-  return decodeURIComponent(address);
+  if (!url) throw new Error('no script holds the client of lazy compilation');
+  return decodeURIComponent(url);
 }
 
 function indent(lines: readonly string[]): string {

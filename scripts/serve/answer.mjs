@@ -1,5 +1,5 @@
 /**
- * How a host answers, as pure functions: one that gives pages clean addresses and reads `_headers`
+ * How a host answers, as pure functions: one that gives pages clean URLs and reads `_headers`
  * and `_redirects`, as Netlify and Cloudflare Pages do.
  */
 

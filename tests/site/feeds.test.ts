@@ -49,11 +49,11 @@ describe('the feeds', () => {
       if (type === 'rss') expect(feed.language?.toLowerCase()).toBe(language.toLowerCase());
     });
 
-    test('has all posts, newest first, with full dates, addresses and content', () => {
+    test('has all posts, newest first, with full dates, URLs and content', () => {
       const { items } = parseFeed(read());
-      const addresses = posts.map(([post]) => `${site}${prefix}community/releases/${post}`);
-      expect(items.map(({ url }) => url)).toEqual(addresses);
-      expect(items.map((item) => item.id)).toEqual(addresses);
+      const urls = posts.map(([post]) => `${site}${prefix}community/releases/${post}`);
+      expect(items.map(({ url }) => url)).toEqual(urls);
+      expect(items.map((item) => item.id)).toEqual(urls);
       const days = items.map(({ published, updated }) =>
         (published ?? updated)?.toISOString().slice(0, 10),
       );

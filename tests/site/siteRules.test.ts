@@ -361,7 +361,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /not listed in sitemap.xml/,
     ],
     [
-      'an address that is no page',
+      'a URL of no page',
       { 'sitemap.xml': ['/config/root<', '/config/x<'] },
       'doc_build/sitemap.xml:1',
       /lists .*\/config\/x, which leads nowhere/,
@@ -373,7 +373,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /lists .*\/x, which leads nowhere/,
     ],
     [
-      'the page for unknown addresses',
+      'the page for unknown paths',
       { 'sitemap.xml': ['<url>', `<url><loc>${origin}/404</loc></url><url>`] },
       'doc_build/sitemap.xml:1',
       /404, which is no page/,
@@ -443,7 +443,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /<meta og:title> is empty/,
     ],
     [
-      'another address',
+      'another URL',
       { [page]: [`og:url" content="${origin}/config`, `og:url" content="${origin}/x`] },
       'docs/en/config/root.mdx:1',
       /og:url is/,
@@ -468,7 +468,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /asks search engines to leave it out/,
     ],
     [
-      'an unknown address that is',
+      'an unknown path that is',
       { '404.html': ['noindex', 'all'] },
       'doc_build/404.html:1',
       /add noindex/,
@@ -489,10 +489,10 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /is Recipe, BreadcrumbList instead of/,
     ],
     [
-      'another address',
+      'another URL',
       { [page]: [`"url":"${origin}/config/root`, `"url":"${origin}/config/`] },
       'docs/en/config/root.mdx:1',
-      /as its address/,
+      /as its URL/,
     ],
     [
       'a way to another page',

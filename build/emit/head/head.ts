@@ -2,9 +2,9 @@ import { toHtml } from 'hast-util-to-html';
 import strings from '../../../i18n.json' with { type: 'json' };
 import { markdownPath, picturePath } from '../../../src/pagePaths.ts';
 import { type Language, languages, siteTitle } from '../../../src/site.ts';
-import { addressOf, languagePrefix, withoutLanguage } from '../addresses.ts';
 import type { EmittedPage } from '../builtSite.ts';
 import { pictureSize } from '../pictures/picture.ts';
+import { languagePrefix, urlOf, withoutLanguage } from '../urls.ts';
 import { structuredData } from './structuredData.ts';
 
 /** Languages with their territory, as Open Graph names them. */
@@ -33,7 +33,7 @@ function element(tagName: string, properties: Properties, text?: string): Elemen
  */
 export function pageHead(page: EmittedPage, siteUrl: string): string {
   const { routePath, lang, title, description } = page;
-  const url = (path: string) => addressOf(siteUrl, path);
+  const url = (path: string) => urlOf(siteUrl, path);
   const path = withoutLanguage(routePath);
   const isHome = path === '/';
   const alternate = (hrefLang: string, other: string) => ({

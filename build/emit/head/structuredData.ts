@@ -1,8 +1,8 @@
 import strings from '../../../i18n.json' with { type: 'json' };
 import { picturePath } from '../../../src/pagePaths.ts';
 import { siteTitle } from '../../../src/site.ts';
-import { addressOf, languagePrefix, languageTags, withoutLanguage } from '../addresses.ts';
 import type { EmittedPage } from '../builtSite.ts';
+import { languagePrefix, languageTags, urlOf, withoutLanguage } from '../urls.ts';
 import { stepsAbove } from './trail.ts';
 
 /**
@@ -10,12 +10,12 @@ import { stepsAbove } from './trail.ts';
  * way to it for every other.
  *
  * @param page - the page
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  */
 export function structuredData(page: EmittedPage, siteUrl: string): object {
   const { routePath, lang, title, description } = page;
-  const url = addressOf(siteUrl, routePath);
-  const home = addressOf(siteUrl, `${languagePrefix(lang)}/`);
+  const url = urlOf(siteUrl, routePath);
+  const home = urlOf(siteUrl, `${languagePrefix(lang)}/`);
   const site = {
     '@type': 'WebSite',
     '@id': `${home}#site`,
@@ -38,7 +38,7 @@ export function structuredData(page: EmittedPage, siteUrl: string): object {
         headline: title,
         description,
         inLanguage: languageTags[lang],
-        image: addressOf(siteUrl, picturePath(routePath)),
+        image: urlOf(siteUrl, picturePath(routePath)),
         ...(page.published && { datePublished: page.published }),
         ...(page.modified && { dateModified: page.modified }),
         isPartOf: { '@type': 'WebSite', '@id': site['@id'], url: home, name: siteTitle },
@@ -49,7 +49,7 @@ export function structuredData(page: EmittedPage, siteUrl: string): object {
           '@type': 'ListItem',
           position: index + 1,
           name: step.name,
-          item: addressOf(siteUrl, step.routePath ?? routePath),
+          item: urlOf(siteUrl, step.routePath ?? routePath),
         })),
       },
     ],

@@ -1,6 +1,6 @@
 import { type Language, siteTitle } from '../../../src/site.ts';
 import { foldersAbove } from '../../navigation.ts';
-import { languagePrefix, withoutLanguage } from '../addresses.ts';
+import { languagePrefix, withoutLanguage } from '../urls.ts';
 
 /** A step of the breadcrumbs, from the home page down to a page. */
 export interface Step {

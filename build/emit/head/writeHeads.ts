@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filePath } from '../../../src/pagePaths.ts';
 import { ownStyles } from '../../runtime/output.ts';
-import { withoutLanguage } from '../addresses.ts';
 import type { BuiltSite } from '../builtSite.ts';
+import { withoutLanguage } from '../urls.ts';
 import { pageHead, unlistedHead, withHead } from './head.ts';
 
 /**

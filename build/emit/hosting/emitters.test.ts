@@ -83,7 +83,7 @@ describe('serve.json', () => {
 // What the lines do is tried with nginx itself: `npm run test:hosts`.
 describe('nginx.conf', () => {
   test.each([
-    ['address', policy, 'server_name docs.example;'],
+    ['URL', policy, 'server_name docs.example;'],
     ['header', policy, `add_header Content-Security-Policy "default-src 'none'" always;`],
     ['quotes', policy, 'add_header X-Quote "a \\"b\\" \\\\" always;'],
     ['hashed files', policy, `~^/static/ "${immutable}";`],

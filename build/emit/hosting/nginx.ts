@@ -33,7 +33,7 @@ server {
     root /var/www/${hostname};
 
     server_tokens off;
-    # Behind a proxy, neither scheme nor port of the reader's address is known here.
+    # Behind a proxy, neither scheme nor port of the reader's URL is known here.
     absolute_redirect off;
     charset utf-8;
     charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json application/xml;

@@ -50,7 +50,7 @@ describe('contentSecurityPolicy', () => {
     );
   });
 
-  test('an endpoint that is no address is an error', () => {
+  test('an endpoint that is not a URL is an error', () => {
     const input = { scriptHashes: [], origin, searchEndpoint: 'https://' };
     expect(() => contentSecurityPolicy(input)).toThrow(TypeError);
   });
@@ -81,8 +81,8 @@ describe('responseHeaders', () => {
   test.each([
     ['https://docs.example', true],
     ['http://docs.example', false], // readers could not come back
-  ])('%s insists on secure connections: %s', (address, insists) => {
-    const names = responseHeaders({ scriptHashes: [], origin: address }).map(([name]) => name);
+  ])('%s insists on secure connections: %s', (origin, insists) => {
+    const names = responseHeaders({ scriptHashes: [], origin }).map(([name]) => name);
     expect(names.includes('Strict-Transport-Security')).toBe(insists);
   });
 });

@@ -13,7 +13,7 @@ export type Header = readonly [name: string, value: string];
 export interface HostingPolicy {
   /** Path the site is served from, with slashes at both ends. */
   base: string;
-  /** Address of the site without a path: `https://docs.example`. */
+  /** URL of the site without a path: `https://docs.example`. */
   origin: string;
   /** Headers of every response. */
   headers: readonly Header[];
@@ -29,9 +29,9 @@ export interface HostingPolicy {
 export interface SecurityInput {
   /** Hashes of the inline scripts, as `inlineScriptHashes` gives them. */
   scriptHashes: readonly string[];
-  /** Address of the site without a path. */
+  /** URL of the site without a path. */
   origin: string;
-  /** Address of the search, when a server does it. */
+  /** URL of the search, when a server does it. */
   searchEndpoint?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface SecurityInput {
  * The content security policy: files of the site and nothing else. Inline scripts run by their
  * hashes; there is no inline style.
  *
- * @throws {TypeError} when the search endpoint is no address
+ * @throws {TypeError} when the search endpoint is not a URL
  */
 export function contentSecurityPolicy({
   scriptHashes,
@@ -93,7 +93,7 @@ const refusedFeatures = [
 /**
  * Headers of every response, errors included.
  *
- * @throws {TypeError} when the search endpoint is no address
+ * @throws {TypeError} when the search endpoint is not a URL
  */
 export function responseHeaders(input: SecurityInput): Header[] {
   return [

@@ -2,9 +2,9 @@ import type { Node } from '@takumi-rs/core';
 import strings from '../../../i18n.json' with { type: 'json' };
 import { siteTitle } from '../../../src/site.ts';
 import { choiceLabel, majors } from '../../../src/versions.ts';
-import { withoutLanguage } from '../addresses.ts';
 import type { EmittedPage } from '../builtSite.ts';
 import { stepsAbove } from '../head/trail.ts';
+import { withoutLanguage } from '../urls.ts';
 
 /** Size of the picture of a page in pixels, as networks show it. */
 export const pictureSize = { width: 1200, height: 630 } as const;

@@ -15,7 +15,7 @@ const humanKeys = new Set([
 ]);
 
 /** URLs and names such as `releases-en-rss` carry the language. */
-function sameAddress(en: string, zh: string): boolean {
+function sameUrl(en: string, zh: string): boolean {
   const translated = en.replace(/(?<=^|-)en(?=-|$)/, 'zh');
   return translated === en ? withoutLanguage(en) === withoutLanguage(zh) : translated === zh;
 }
@@ -35,7 +35,7 @@ function differences(en: unknown, zh: unknown, path: string): string[] {
   const key = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
   const same =
     typeof en === 'string' && typeof zh === 'string'
-      ? humanKeys.has(key) || isChinese(zh) || sameAddress(en, zh)
+      ? humanKeys.has(key) || isChinese(zh) || sameUrl(en, zh)
       : en === zh;
   return same ? [] : [`'${path}' is ${JSON.stringify(zh)}, in English ${JSON.stringify(en)}`];
 }

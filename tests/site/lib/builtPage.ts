@@ -14,7 +14,7 @@ interface BuiltLink {
 export interface BuiltPage {
   /** Path below the output folder: `zh/config/root.html`. */
   file: string;
-  /** Clean address: `/zh/config/root`, `/zh/config/`. */
+  /** Clean URL: `/zh/config/root`, `/zh/config/`. */
   url: string;
   lang: 'en' | 'zh';
   /** The `lang` attribute of `<html>`. */
@@ -99,7 +99,7 @@ function childrenOf(node: Node, names: readonly string[]): Element[] {
   return children.filter((child): child is Element => names.includes(child.nodeName));
 }
 
-/** Clean address of a file: `zh/config/index.html` → `/zh/config/`. */
+/** Clean URL of a file: `zh/config/index.html` → `/zh/config/`. */
 export function urlOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1')}`;
 }

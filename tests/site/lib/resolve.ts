@@ -1,7 +1,7 @@
 import type { BuiltPage } from './builtPage.ts';
 import type { Site } from './site.ts';
 
-/** Where an address leads. */
+/** Where a URL leads. */
 export type Target =
   | { kind: 'external' }
   | { kind: 'page'; page: BuiltPage; hash: string }
@@ -17,18 +17,18 @@ function decoded(text: string): string {
 }
 
 /**
- * Follows an address the way a static server with clean addresses does.
+ * Follows a URL the way a static server with clean URLs does.
  *
  * @param site The site.
  * @param href As in the page.
- * @param from Address of the page it stands on.
+ * @param from URL of the page it stands on.
  */
 export function resolveLink(site: Site, href: string, from: string): Target {
   const base = new URL(from, site.origin);
-  const address = URL.canParse(href, base) ? new URL(href, base) : undefined;
-  if (!address || address.origin !== base.origin) return { kind: 'external' };
-  const path = decoded(address.pathname);
-  const hash = decoded(address.hash.slice(1));
+  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
+  if (!url || url.origin !== base.origin) return { kind: 'external' };
+  const path = decoded(url.pathname);
+  const hash = decoded(url.hash.slice(1));
   const page = site.pages.get(path);
   if (page) return { kind: 'page', page, hash };
   const file = path.slice(1);

@@ -8,11 +8,11 @@ import { type BuiltPage, parseBuiltPage } from './builtPage.ts';
 
 /** The built site as a whole, and the pages it was built from. */
 export interface Site {
-  /** Public origin, which absolute addresses of the site's own begin with. */
+  /** Public origin, which absolute URLs of the site's own begin with. */
   origin: string;
   /** Every file below the output folder. */
   files: ReadonlySet<string>;
-  /** Pages by their clean address. */
+  /** Pages by their clean URL. */
   pages: ReadonlyMap<string, BuiltPage>;
   /** Markdown copies of the pages: content by file. */
   markdown: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export interface Site {
   dataFiles: ReadonlyMap<string, string>;
   /** Size in pixels of each picture for networks, by file; null where the file is no PNG. */
   pictures: ReadonlyMap<string, { width: number; height: number } | null>;
-  /** Routed source pages by the address they are built to. */
+  /** Routed source pages by the URL they are built to. */
   sources: ReadonlyMap<string, Page>;
 }
 
@@ -56,7 +56,7 @@ function headOf(path: string): string {
   return bytes.toString('latin1', 0, count);
 }
 
-/** Address a source page is built to: `docs/zh/config/index.mdx` → `/zh/config/`. */
+/** URL a source page is built to: `docs/zh/config/index.mdx` → `/zh/config/`. */
 function routeOf(page: Page): string {
   const path = page.path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
   return `/${page.lang === 'zh' ? 'zh/' : ''}${path}`;
@@ -138,8 +138,8 @@ function modifiedAt(path: string): number {
  * A problem of a built page, reported where a person would mend it.
  *
  * @param site The site.
- * @param url Address of the built page.
- * @param text Text to look for in the source, such as a link's address; the first line without.
+ * @param url URL of the built page.
+ * @param text Text to look for in the source, such as a link's URL; the first line without.
  */
 export function problemOn(
   site: Site,

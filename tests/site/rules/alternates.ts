@@ -2,7 +2,7 @@ import { languages } from '../../../src/site.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 
-/** The page an absolute address of `<head>` leads to, or undefined. */
+/** The page an absolute URL of `<head>` leads to, or undefined. */
 function pageAt(site: Site, href: string, from: string) {
   const target = resolveLink(site, href, from);
   return target.kind === 'page' ? target.page : undefined;
@@ -12,8 +12,8 @@ function pageAt(site: Site, href: string, from: string) {
 const wanted = [...languages, 'x-default'];
 
 /**
- * A page names its own address as the canonical one, and its form in each language; the page of
- * another language names it back. The page for unknown addresses has no address.
+ * A page names its own URL as the canonical one, and its form in each language; the page of
+ * another language names it back. The page for unknown paths has none.
  */
 export const alternates: SiteRule = (site) =>
   [...site.pages.values()].flatMap((page) => {

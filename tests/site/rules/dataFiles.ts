@@ -17,7 +17,7 @@ type Endpoint = {
 
 const rule = 'dataFiles';
 
-/** Why an address with a hash does not lead to its place, or undefined if it does. */
+/** Why a URL with a hash does not lead to its place, or undefined if it does. */
 function deadEnd(site: Site, href: string, from = '/'): string | undefined {
   const target = resolveLink(site, href, from);
   if (target.kind === 'missing') return 'leads nowhere';
@@ -110,7 +110,7 @@ function endpointProblems(site: Site): string[] {
 
   const names = Object.keys(historyData.things.options).filter(newestState);
   const published = new Set(Object.keys(endpoint.options));
-  const addresses = [
+  const urls = [
     endpoint.$schema,
     ...Object.values(endpoint.documentation),
     ...Object.values(endpoint.options).flatMap(({ pages }) => Object.values(pages ?? {})),
@@ -119,7 +119,7 @@ function endpointProblems(site: Site): string[] {
     ...names.filter((name) => !published.has(name)).map((name) => `lacks the option ${name}`),
     ...[...published].filter((name) => !names.includes(name)).map((name) => `invents ${name}`),
     ...Object.entries(endpoint.options).flatMap(([name, option]) => optionProblems(name, option)),
-    ...[...new Set(addresses)].flatMap((href) => {
+    ...[...new Set(urls)].flatMap((href) => {
       const reason = deadEnd(site, href);
       return reason ? [`names ${href}, which ${reason}`] : [];
     }),

@@ -1,7 +1,7 @@
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Address of the page in the other language. */
+/** URL of the page in the other language. */
 function twinUrl(url: string): string {
   return /^\/zh\//.test(url) ? url.slice('/zh'.length) : `/zh${url}`;
 }

@@ -5,7 +5,7 @@ import { urlOf } from '../lib/builtPage.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Code shows addresses that are no links. */
+/** Code shows URLs that are no links. */
 function withoutCode(markdown: string): string {
   return blankFences(markdown).replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank);
 }

@@ -18,8 +18,8 @@ const wanted = [
 ];
 
 /**
- * Every page says once how it looks where it is shared, with its own address and a picture that is
- * there in the size said; the page for unknown addresses asks search engines to leave it out, and no
+ * Every page says once how it looks where it is shared, with its own URL and a picture that is
+ * there in the size said; the page for unknown paths asks search engines to leave it out, and no
  * other does.
  */
 export const sharing: SiteRule = (site) =>
@@ -36,9 +36,9 @@ export const sharing: SiteRule = (site) =>
         if (contents.length !== 1) problems.push(`has ${contents.length} of <meta ${name}>`);
         else if (!contents[0]) problems.push(`<meta ${name}> is empty`);
       }
-      const address = new URL(url, site.origin).href;
-      if (meta['og:url']?.[0] !== address) {
-        problems.push(`og:url is ${meta['og:url']?.[0]}, the page is ${address}`);
+      const pageUrl = new URL(url, site.origin).href;
+      if (meta['og:url']?.[0] !== pageUrl) {
+        problems.push(`og:url is ${meta['og:url']?.[0]}, the page is ${pageUrl}`);
       }
       problems.push(...pictureProblems(meta));
     }

@@ -1,7 +1,7 @@
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 
-/** Page that an index names by its own address or by that of its Markdown copy. */
+/** Page that an index names by its own URL or by that of its Markdown copy. */
 function pageOf(site: Site, href: string): string | undefined {
   const target = resolveLink(
     site,

@@ -31,20 +31,20 @@ export const structuredData: SiteRule = (site) =>
       return [problem(`the structured data is no JSON: ${(error as Error).message}`)];
     }
     const things = data['@graph'] ?? [data];
-    const address = new URL(url, site.origin).href;
+    const pageUrl = new URL(url, site.origin).href;
     const problems: string[] = [];
     const isHome = /^\/(?:zh\/)?$/.test(url);
     const types = things.map((thing) => thing['@type']).join(', ');
     const wanted = isHome ? 'WebSite' : 'TechArticle, BreadcrumbList';
     if (types !== wanted) problems.push(`is ${types || 'nothing'} instead of ${wanted}`);
     const [first, trail] = things;
-    if (first?.url !== address) problems.push(`names ${first?.url} as its address`);
+    if (first?.url !== pageUrl) problems.push(`names ${first?.url} as its URL`);
     if (!isHome && !first?.headline) problems.push('has no headline');
     const steps = trail?.itemListElement ?? [];
     if (steps.some(({ position, name }, index) => position !== index + 1 || !name)) {
       problems.push('has a step without name or in another order');
     }
-    if (!isHome && (steps.length < 2 || steps.at(-1)?.item !== address)) {
+    if (!isHome && (steps.length < 2 || steps.at(-1)?.item !== pageUrl)) {
       problems.push('leads to another page than itself');
     }
     for (const text of new Set(textsIn(data))) {

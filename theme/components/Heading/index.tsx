@@ -33,7 +33,7 @@ function headingOf(Tag: Level) {
   };
 }
 
-/** Headings, for the MDX component map. The title needs no link: the page's address is one. */
+/** Headings, for the MDX component map. The title needs no link: the page's URL is one. */
 export const headings = {
   h1: headingOf('h1'),
   h2: headingOf('h2'),

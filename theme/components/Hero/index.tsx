@@ -19,7 +19,7 @@ export interface HeroProps {
   showStars?: boolean;
   /** Oval ground behind what stands beside the text, or else behind the text; on unless refused. */
   showOvalBg?: boolean;
-  /** Address of the logo; the site's own when left out. */
+  /** URL of the logo; the site's own when left out. */
   logoUrl?: string;
   /** The product's name when left out. */
   title?: string;

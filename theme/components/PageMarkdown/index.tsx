@@ -5,9 +5,9 @@ import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 
 /** @throws {Error} when the server does not answer with the text */
-async function load(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function load(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
 }
 
@@ -16,12 +16,12 @@ export function PageMarkdown() {
   const t = useI18n();
   const { page } = usePage();
   const { copied, failed, copy } = useCopy();
-  const address = withBase(markdownPath(page.routePath));
+  const url = withBase(markdownPath(page.routePath));
   const message = copied ? t('copy.done') : failed ? t('copyPage.failed') : '';
   return (
     <ul className={styles.ways} data-tools>
       <li className={styles.copy}>
-        <button type="button" data-copied={copied} onClick={() => copy(load(address))}>
+        <button type="button" data-copied={copied} onClick={() => copy(load(url))}>
           <Icon name={copied ? 'done' : 'copy'} />
           {message || t('copyPage.label')}
         </button>
@@ -30,7 +30,7 @@ export function PageMarkdown() {
         </span>
       </li>
       <li>
-        <a href={address}>
+        <a href={url}>
           <Icon name="text" />
           {t('copyPage.view')}
         </a>

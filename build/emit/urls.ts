@@ -1,4 +1,4 @@
-/** Addresses of a page and of what belongs to it. Paths carry neither origin nor base. */
+/** URLs of a page and of what belongs to it. Paths carry neither origin nor base. */
 
 import { type Language, languages } from '../../src/site.ts';
 
@@ -25,10 +25,10 @@ export function withoutLanguage(routePath: string): string {
 }
 
 /**
- * @param siteUrl - address of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base, with a slash at the end
  * @param path - path of a page or file, with a slash in front
- * @returns full address
+ * @returns absolute URL
  */
-export function addressOf(siteUrl: string, path: string): string {
+export function urlOf(siteUrl: string, path: string): string {
   return siteUrl + path.slice(1);
 }

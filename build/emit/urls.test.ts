@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isFileLink, markdownPath, picturePath } from '../../src/pagePaths.ts';
-import { addressOf, withoutLanguage } from './addresses.ts';
+import { urlOf, withoutLanguage } from './urls.ts';
 
 describe.each([
   ['/', '/', '/index.md', '/og/index.png'],
@@ -17,10 +17,8 @@ describe.each([
   });
 });
 
-test('an address has origin and base', () => {
-  expect(addressOf('https://docs.example/rsbuild/', '/zh/')).toBe(
-    'https://docs.example/rsbuild/zh/',
-  );
+test('a URL has origin and base', () => {
+  expect(urlOf('https://docs.example/rsbuild/', '/zh/')).toBe('https://docs.example/rsbuild/zh/');
 });
 
 test.each([
