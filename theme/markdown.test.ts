@@ -33,7 +33,7 @@ test.each<[what: string, name: string, props: object, markdown: string[]]>([
     { name: 'toolStackTitle' },
     [
       '## One family of tools',
-      'The same bundler drives tools for sites, libraries and build analysis.',
+      'Tools for sites, libraries and build analysis are based on the same bundler.',
       'Text.',
     ],
   ],

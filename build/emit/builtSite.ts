@@ -1,6 +1,6 @@
 import type { Language } from '../../src/site.ts';
 
-/** What is told about a page to others than its reader. */
+/** What search engines, feeds and networks get to know about a page. */
 export interface EmittedPage {
   /** Path with the prefix of the language, without base: `/zh/config/mode`. */
   routePath: string;
@@ -11,7 +11,7 @@ export interface EmittedPage {
   titleSuffix?: string;
   /** Day of publication of a release post: `2024-09-10`. */
   published?: string;
-  /** Day of the last change, where the history tells it. */
+  /** Day of the last change, where the history has it. */
   modified?: string;
   headings?: readonly { id: string; text: string }[];
 }

@@ -97,7 +97,7 @@ export function sampleArchive(samples: string, name: string, pages: string[][]):
       .sort()
       .map((file) => [`${name}/${file}`, files[file] as Uint8Array]),
   );
-  // The same date in all archives, so that their bytes tell of their content alone.
+  // The same date in all archives, so that their bytes depend on their content alone.
   return zipSync(sorted, { level: 9, mtime: new Date(2024, 0, 1) });
 }
 

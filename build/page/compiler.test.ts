@@ -65,7 +65,7 @@ function build({ file = 'docs/en/a.mdx', version = '1', ...build }: Build = {}) 
     version,
   });
   const routes = build.routes ?? routesWith({ '/a': ['a'] });
-  const { setRouteAnchorIds: told } = routes;
+  const { setRouteAnchorIds: setIds } = routes;
   compiler.routes = routes;
   const compileText = vi.fn(async ({ resourcePath }: { resourcePath: string }, text: string) => {
     const children = (build.links ?? []).map((url) => ({
@@ -81,7 +81,7 @@ function build({ file = 'docs/en/a.mdx', version = '1', ...build }: Build = {}) 
   });
   const context = { resourcePath: path.join(root, file), addDependency: vi.fn() };
   const run = () => compiler.compile(context, build.source ?? source, compileText);
-  return { compiler, run, compileText, context, told };
+  return { compiler, run, compileText, context, setIds };
 }
 
 test('browsers and prerendering share one compile, also while it is on its way', async () => {
@@ -120,7 +120,7 @@ test('a later build compiles nothing, and tells Rspress the headings', async () 
   const later = build();
   expect(await later.run()).toBe(code);
   expect(later.compileText).not.toHaveBeenCalled();
-  expect(later.told).toHaveBeenCalledWith(path.join(root, 'docs/en/a.mdx'), new Set(['a']));
+  expect(later.setIds).toHaveBeenCalledWith(path.join(root, 'docs/en/a.mdx'), new Set(['a']));
 });
 
 test('the bundler hears of every file that the page shows', async () => {

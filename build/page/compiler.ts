@@ -71,14 +71,14 @@ export class PageCompiler {
     return this.#routes;
   }
 
-  /** Set once Rspress knows the pages. It is told of the headings that it does not find itself. */
+  /** Set once Rspress knows the pages. It gets the headings that it does not find itself. */
   set routes(routes: RouteService) {
-    const tell = routes.setRouteAnchorIds.bind(routes);
+    const setIds = routes.setRouteAnchorIds.bind(routes);
     routes.setRouteAnchorIds = (file, ids) => {
       const versioned = (this.#headings.get(file) ?? []).flatMap((heading) =>
         typeof heading === 'string' ? [] : heading.id,
       );
-      tell(file, new Set([...ids, ...versioned]));
+      setIds(file, new Set([...ids, ...versioned]));
     };
     this.#routes = routes;
   }

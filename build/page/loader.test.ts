@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import pageLoader from './loader.mjs';
 
-/** What the bundler is told of a page. */
-const told = (compile: (context: object, source: string) => Promise<string>) =>
+/** What the bundler is resultOf of a page. */
+const resultOf = (compile: (context: object, source: string) => Promise<string>) =>
   new Promise((resolve) => {
     const context = {
       async: () => (error: unknown, code?: string) => resolve({ error, code }),
@@ -12,7 +12,7 @@ const told = (compile: (context: object, source: string) => Promise<string>) =>
   });
 
 test('the bundler gets the code of a page', async () => {
-  expect(await told(async (_, source) => `code of ${source}`)).toEqual({
+  expect(await resultOf(async (_, source) => `code of ${source}`)).toEqual({
     error: null,
     code: 'code of # Page',
   });
@@ -20,5 +20,5 @@ test('the bundler gets the code of a page', async () => {
 
 test('a page that cannot be compiled ends the build', async () => {
   const error = new Error('guide.mdx:1: no component');
-  expect(await told(() => Promise.reject(error))).toEqual({ error, code: undefined });
+  expect(await resultOf(() => Promise.reject(error))).toEqual({ error, code: undefined });
 });

@@ -44,10 +44,10 @@ interface PageIndexResult {
   files: string[];
 }
 
-/** So many pages with the same heading, and it tells nothing about any of them. */
+/** So many pages with the same heading, and it says nothing about any of them. */
 const commonFrom = 3;
 
-/** Headings that tell nothing where fewer pages have them, too. */
+/** Headings that say nothing where fewer pages have them, too. */
 const untelling = new Set(['members', 'common-mistakes', 'in-2x', 'options']);
 
 /** A name of the API: `loadConfig`, `RsbuildConfig`, `context`, but no 'Configuration'. */

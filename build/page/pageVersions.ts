@@ -21,7 +21,7 @@ export interface PageVersions {
 /** Of the front matter of a page, what is about versions. */
 interface FrontMatter {
   title?: unknown;
-  /** Range of versions, where the title is no option whose history tells them. */
+  /** Range of versions, where the title is no option whose history has them. */
   versions?: unknown;
   /** Page for the other versions, without the language: `/config/split-chunks`. */
   replacedBy?: unknown;

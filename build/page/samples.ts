@@ -124,7 +124,7 @@ const inTable = (sentence: string): string =>
  * @param source - a page as written
  * @param docs - absolute path of the folder with one folder a language
  * @param language - of the page
- * @param onRead - told of every file that the result depends on
+ * @param onRead - called with every file that the result depends on
  */
 export function withSamples(
   source: string,

@@ -13,7 +13,7 @@ export const ownStyles: Readonly<Record<string, string>> = { '/config/check': 'C
  * each other page, which weighs as much as the code that a reader loads again after a release. All
  * styles are one file but those of `ownStyles`.
  *
- * @param isProduction - in development, names tell where things come from
+ * @param isProduction - in development, names show where things come from
  */
 export function leanOutput(isProduction: boolean): RsbuildConfig {
   if (!isProduction) return {};

@@ -1,6 +1,6 @@
 /**
  * What takes the place of an option or an export in 2.x, where no `@deprecated` note of any
- * checked version names it. Each row tells what was looked at; a row for a name that a note does
+ * checked version names it. Each row says what was looked at; a row for a name that a note does
  * cover, or that 2.x still has, makes `npm run facts` fail.
  */
 export interface Replacement {

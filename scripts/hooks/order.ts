@@ -64,7 +64,7 @@ function firstCalls(calls: Call[]): Call[] {
 
 /**
  * How many pages, modules and requests the recorded project has. All differ, so that the number of
- * calls in one build tells what a hook is called for.
+ * calls in one build shows what a hook is called for.
  */
 export interface ProjectSize {
   pages: number;
@@ -73,7 +73,7 @@ export interface ProjectSize {
 }
 
 /**
- * Tells for each hook of a build with one environment what it is called once for.
+ * Finds for each hook of a build with one environment what it is called once for.
  *
  * @param events log of a build that compiled once
  * @param size of the project that was built

@@ -86,7 +86,7 @@ export function misses(page) {
 }
 
 /**
- * The checks that take points from a page, except those of performance, which the figures tell.
+ * The checks that take points from a page, except those of performance, which the figures show.
  *
  * @param {Report} report
  * @returns {string[]} id and title of each, with the category

@@ -71,7 +71,7 @@ export interface ServerRun extends RunBase {
   beside?: { script: string; env: string };
   /** The compilation of a dev server must fail. */
   fails?: boolean;
-  /** Lazily compiled modules to ask for, one after the other, telling what is compiled each time. */
+  /** Lazily compiled modules to ask for, one after the other, listing what is compiled each time. */
   activate?: string[];
   /** Also lists what the dev server compiled before the first request. */
   listing?: boolean;

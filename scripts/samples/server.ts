@@ -106,7 +106,7 @@ function ownModules(stats: Core.Rspack.Stats | Core.Rspack.MultiStats, root: str
 
 /**
  * Asks for modules that are compiled lazily, as the client in the browser does when they are
- * imported, and tells which modules are compiled after each request.
+ * imported, and lists which modules are compiled after each request.
  */
 async function activateModules(
   modules: readonly string[],
@@ -114,7 +114,7 @@ async function activateModules(
   { root, folders }: Project,
   compilations: Compilations,
 ): Promise<string> {
-  const told = [`At the start\n${indent(compilations.modules())}`];
+  const lists = [`At the start\n${indent(compilations.modules())}`];
   for (const module of modules) {
     const scripts = folders.flatMap((folder) =>
       filesBelow(join(root, folder))
@@ -133,9 +133,9 @@ async function activateModules(
     });
     // A compilation under way at that moment ends without it.
     while (!compilations.modules().includes(module)) await compilations.next();
-    told.push(`After a request for ${module}\n${indent(compilations.modules())}`);
+    lists.push(`After a request for ${module}\n${indent(compilations.modules())}`);
   }
-  return told.join('\n');
+  return lists.join('\n');
 }
 
 /** Where the client in the browser asks for modules: its own query says it. */

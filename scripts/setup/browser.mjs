@@ -89,7 +89,7 @@ function findShell() {
 }
 
 /**
- * Playwright keeps the shell beside the browser whose path it tells, in a folder of its own.
+ * Playwright keeps the shell beside the browser whose path it returns, in a folder of its own.
  *
  * @param {string} executable - path of Playwright's Chromium, installed or not:
  *   `…/chromium-<build>/<platform>/…/<program>`

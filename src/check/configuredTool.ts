@@ -1,4 +1,4 @@
-/** Tells which tool a file configures. */
+/** Finds which tool a file configures. */
 import type { Program } from './parse.ts';
 import type { Tool } from './types.ts';
 
@@ -19,7 +19,7 @@ const byModule: readonly (readonly [string, Tool])[] = [
   ['webpack', 'webpack'],
 ];
 
-/** Words that only one tool has, where neither name nor imports tell. */
+/** Words that only one tool has, where neither name nor imports decide. */
 const byWord: readonly (readonly [RegExp, Tool])[] = [
   [/@rsbuild\//, 'rsbuild'],
   [/\b(?:chainWebpack|configureWebpack|transpileDependencies|productionSourceMap)\b/, 'vue-cli'],

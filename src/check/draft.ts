@@ -20,7 +20,7 @@ export interface Draft {
   reading: Reading;
 }
 
-/** What each tool does without being told, and Rsbuild does not. */
+/** What each tool does by default, and Rsbuild does not. */
 const givens: Record<Draft['tool'], (isTypeScript: boolean) => Record<string, string>> = {
   vite: (isTypeScript) => ({
     'source.entry': `{ index: './src/main.${isTypeScript ? 'tsx' : 'jsx'}' }`,
@@ -98,7 +98,7 @@ export function draftOf(draft: Draft): string {
   });
 }
 
-/** Aliases together with those that the old tool has without being told. */
+/** Aliases together with the default ones of the old tool. */
 function withGiven(given: string | undefined, own: string): string {
   const isMerged = given === undefined || /['"]@['"]/.test(own) || !/^\{\s*\S/.test(own);
   return isMerged ? own : own.replace(/^\{/, `${given.slice(0, -2)},`);

@@ -18,7 +18,7 @@ export interface CheckRequest {
   files: readonly SourceFile[];
   /** A documented minor version; a package.json that asks for another one comes first. */
   minor: string;
-  /** Where the name and the content of the file do not tell. */
+  /** Where the name and the content of the file do not decide. */
   tool?: Tool;
 }
 

@@ -50,11 +50,11 @@ export function migrate(
     const start = node.start ?? 0;
     return { start, end: node.end ?? start, line: lineAt(file.text, start) };
   };
-  // Of lists of plugins and loaders, the members are told.
-  const told = settings.filter(
+  // Of lists of plugins and loaders, the members are reported.
+  const reported = settings.filter(
     ({ path }) => uses.length === 0 || !/^(?:plugins|module)$/.test(path),
   );
-  const findings = told.map(({ path, entry, row }) => {
+  const findings = reported.map(({ path, entry, row }) => {
     const key = 'key' in entry.node ? entry.node.key : entry.node;
     return mapped(path, row, place(key));
   });

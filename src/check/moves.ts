@@ -6,7 +6,7 @@ import { codeOf } from './rsbuild.ts';
 import type { Tool, Value } from './types.ts';
 
 /**
- * Where a setting goes: the option, or a function of the value and its code that tells the option
+ * Where a setting goes: the option, or a function of the value and its code that returns the option
  * and the code; nothing when a person must decide.
  */
 type Move = string | ((value: Value, code: string) => readonly [string, string] | undefined);

@@ -1,4 +1,4 @@
-/** Reads what a configuration sets out of its syntax tree. What only a run would tell is remarked. */
+/** Reads what a configuration sets out of its syntax tree. What is known only at run time is remarked. */
 import type * as B from '@babel/types';
 import { lineAt, type Program } from './parse.ts';
 import { bare, dotted, exportsOf, type Node, namesOf, type Scope } from './syntax.ts';

@@ -15,7 +15,7 @@ export function placeOf({ entry: { node }, name }: Setting, text: string) {
   return { name, start, end: key.end ?? start, line: lineAt(text, start) };
 }
 
-/** A value as JavaScript code, as the facts write defaults; undefined where only a run tells it. */
+/** A value as JavaScript code, as the facts write defaults; undefined where it is known only at run time. */
 export function codeOf(value: Value): string | undefined {
   const known = factValue(value);
   return known === undefined ? undefined : formatDefault(known);

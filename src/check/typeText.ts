@@ -1,6 +1,6 @@
 /**
  * Asks the text of a TypeScript type whether a value fits, and which keys it allows. What the text
- * does not tell (types of other packages, conditional types) is 'unsure', and nothing is said of it.
+ * does not define (types of other packages, conditional types) is 'unsure', and nothing is said of it.
  */
 import { parse } from '@babel/parser';
 import type * as B from '@babel/types';

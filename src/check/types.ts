@@ -17,7 +17,7 @@ export interface SourceFile {
 
 // ---- what a file says ----------------------------------------------------------------------
 
-/** What can be told of a value without running the file. */
+/** What is known of a value without running the file. */
 export type Value = { node: Expression } & (
   | { kind: 'literal'; value: string | number | boolean | null | undefined }
   | { kind: 'array'; items: Value[] }

@@ -21,17 +21,20 @@ export function diagramSteps({ boxes, groups = {}, arrows }, lang) {
       .filter(({ from }) => from === name)
       .map(({ to, label }) => nameOf(to) + (label ? inBrackets(inLanguage(label, lang)) : ''))
       .join(lang === 'zh' ? '、' : ', ');
-  const told = (/** @type {string} */ name, /** @type {string} */ text) =>
+  const withArrows = (/** @type {string} */ name, /** @type {string} */ text) =>
     leadsTo(name) ? `${text} → ${leadsTo(name)}` : text;
   return [
     ...Object.entries(boxes).map(([name, { note }]) => {
       const group = Object.values(groups).find((one) => one.boxes.includes(name));
       const place = group ? `${inLanguage(group.label, lang)} › ` : '';
-      return told(name, place + nameOf(name) + (note ? inBrackets(inLanguage(note, lang)) : ''));
+      return withArrows(
+        name,
+        place + nameOf(name) + (note ? inBrackets(inLanguage(note, lang)) : ''),
+      );
     }),
     ...Object.keys(groups)
       .filter((name) => leadsTo(name) !== '')
-      .map((name) => told(name, nameOf(name))),
+      .map((name) => withArrows(name, nameOf(name))),
   ];
 }
 

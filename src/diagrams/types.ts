@@ -12,7 +12,7 @@ export interface Diagram {
   title: Record<Language, string>;
   /** One sentence that says what the picture shows to those who do not see it. */
   description: Record<Language, string>;
-  /** By name, in the order in which they are told in the textual form. */
+  /** By name, in the order in which the textual form has them. */
   boxes: Record<string, { label: Text; note?: Text; kind?: BoxKind }>;
   /** Frames around boxes, by name. */
   groups?: Record<string, { label: Text; boxes: string[] }>;

@@ -52,11 +52,11 @@ export function changeCode({ version, what, before, after }: Change): ChangeCode
 export const plainName = (path: string) => path.replace(/\[\]|\.\*/g, '');
 
 /** Fields of an option that a reader of its history wants to know of. */
-const told = /^(added|removed|type|default|defaultIn|deprecated|required|topLevelOnly|effect .*)$/;
+const shown = /^(added|removed|type|default|defaultIn|deprecated|required|topLevelOnly|effect .*)$/;
 
 const isPresence = ({ what }: Change) => what === 'added' || what === 'removed';
 
-/** Whether the type of an option differs inside braces alone, as its members tell by themselves. */
+/** Whether the type of an option differs inside braces alone, as its members show by themselves. */
 function isInsideBraces({ what, before, after }: Change): boolean {
   if (what !== 'type' || typeof before !== 'string' || typeof after !== 'string') return false;
   const { added, removed } = unionChange(before, after);
@@ -112,7 +112,7 @@ export function createHistory({ things, versions }: HistoryFile) {
     const own = ownName(name);
     const rowsOf = (path: string) =>
       (thing('options', path).changes ?? [])
-        .filter(({ what, rewritten }) => told.test(what) && !rewritten)
+        .filter(({ what, rewritten }) => shown.test(what) && !rewritten)
         .map((change) => ({ ...change, name: path, minor: minorOf(change.version) }));
     const ownRows = rowsOf(own);
     const cameOrWent = new Set(ownRows.filter(isPresence).map(({ version }) => version));
@@ -162,7 +162,7 @@ export function createHistory({ things, versions }: HistoryFile) {
         !change.rewritten &&
         !isPresence(change) &&
         compare(change.version, old) > 0 &&
-        (told.test(change.what) || place.kind !== 'options'),
+        (shown.test(change.what) || place.kind !== 'options'),
     );
     return [...new Set(news.map(({ what }) => what))].flatMap((what): UpgradeEntry[] => {
       const values = { before: before[what], after: after[what] };

@@ -11,7 +11,7 @@ interface Variant<T> {
 /** A value in every documented minor, newest first, one entry for neighbours with equal values. */
 export type Varied<T> = Variant<T>[];
 
-/** From when on there is a thing, and what became of it. Versions as a reader is told them. */
+/** From when on there is a thing, and what became of it. Versions as they are displayed. */
 export interface Life {
   /** `1.4`, or `1.4.16` where an earlier patch of that minor lacks it. */
   since: string;

@@ -1,4 +1,4 @@
-/** What happens when options are used together: told on their pages and by the check of a configuration. */
+/** What happens when options are used together: for their pages and the check of a configuration. */
 import type { Language } from '../site.ts';
 import file from './interactions.json' with { type: 'json' };
 import { isOf } from './names.ts';

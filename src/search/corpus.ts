@@ -57,7 +57,7 @@ export interface Corpus {
  * Indexes what documents are called: the rest is most of the work and waits for `readRest`.
  *
  * @param documents - of the index file
- * @param preset - how finely places in a text are told apart, and the shortest word that is kept
+ * @param preset - how finely places in a text are distinguished, and the shortest word that is kept
  */
 export function createCorpus(documents: readonly SearchDocument[], preset: SearchPreset): Corpus {
   const fullText = createFullText(preset);

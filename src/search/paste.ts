@@ -24,7 +24,7 @@ const prefix =
   /^\s*(?:\[[\w:. -]+\]|(?:error|warn(?:ing)?|info|ready|fatal|uncaught|npm err!)(?=[\s:]|$):?|\(in promise\)|(?:\w*Error|FATAL ERROR):|[×✖✗⚠▲ⓘ])\s*/iu;
 
 /** What the line with the message says, in whatever tool. */
-const telling =
+const messageLine =
   /error|warn|fail|cannot|can['’]?t|could not|not (?:found|defined|allowed|exported)|unexpected|invalid|unknown|missing|refused|blocked|limit|×|✖|报错|错误|警告|失败|无法|找不到/iu;
 
 const url = /\b[a-z][\w+-]*:\/{2,}[^\s'"`()<>]+/gi;
@@ -40,7 +40,7 @@ const quotation = /(?<![\p{L}\p{N}])(["'`‘“「])([^"'`’”」\n]+)["'`’�
 const longestQuestion = 80;
 /** What a longer line goes on with is no message, but what it is about: code, or a URL with data. */
 const longestLine = 500;
-/** Lines after the telling one that may belong to its message. */
+/** Lines after the one with the message that may belong to its message. */
 const furtherLines = 2;
 
 /** What a runner of several commands puts in front of each line: `web:build: `, `[0] `, `api-1  | `. */
@@ -94,7 +94,7 @@ function messageLines(text: string): string[] {
   if (lines.length === 0) return [text];
   const from = Math.max(
     0,
-    lines.findIndex((line) => telling.test(line)),
+    lines.findIndex((line) => messageLine.test(line)),
   );
   return lines.slice(from, from + 1 + furtherLines).map((line) => line.slice(0, longestLine));
 }

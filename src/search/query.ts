@@ -38,7 +38,7 @@ export interface Query {
   terms: readonly string[];
   /** Whether the reader asks what something is. */
   asksMeaning: boolean;
-  /** Whether the reader tells of a problem. */
+  /** Whether the reader describes a problem. */
   isTrouble: boolean;
   isPasted: boolean;
   /** A pasted message, without case and punctuation; empty for a question. */
@@ -160,7 +160,7 @@ function synonymsAt(keys: readonly string[], at: number): { length: number; grou
 /** What a compound is not about: `TerserPlugin` is about Terser. */
 const weakParts = new Set(['plugin', 'loader', 'webpack', ...weakWords]);
 
-/** Groups of synonyms that parts of a compound have; the more parts, the more telling. */
+/** Groups of synonyms that parts of a compound have; the more parts, the more specific. */
 function synonymsInside(word: string): number[] {
   const parts = partsOf(word).filter((part) => !weakParts.has(part));
   for (let length = parts.length; length > 0; length--) {

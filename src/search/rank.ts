@@ -24,7 +24,7 @@ const lackingPrior = 0.8;
 /** Prior of the pages that say what things are, when that is asked. */
 const explainingPrior = 1.7;
 
-/** Prior of the pages that solve problems, when one is told. */
+/** Prior of the pages that solve problems, when one is described. */
 const solvingPrior = 1.2;
 
 /** Pages whose sections are read for the order. */
@@ -175,7 +175,7 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
         least,
       );
     }
-    // A synonym that stands everywhere makes the reader's own word no less telling.
+    // A synonym that stands everywhere makes the reader's own word no less specific.
     const own = alternatives.filter(({ quality }) => quality === 1);
     const ownPages = Math.max(
       0,
@@ -263,7 +263,7 @@ function lacksName(question: readonly string[], said: ReadonlyMap<string, number
   );
 }
 
-/** How much a token tells pages apart. */
+/** How much a token distinguishes pages. */
 const rarityOf = (corpus: Corpus, token: string) => rarity(corpus, corpus.pagesWith(token));
 
 /** @param pages - how many have it */

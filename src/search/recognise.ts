@@ -53,7 +53,7 @@ export type Recogniser = (typed: string) => readonly Recognised[];
 
 /**
  * @param documents - of the index file, with the messages that each explains
- * @returns a function that finds at most three sections, the most telling message first
+ * @returns a function that finds at most three sections, the most specific message first
  */
 export function createRecogniser(documents: readonly SearchDocument[]): Recogniser {
   const known = documents.flatMap((document) =>

@@ -91,7 +91,7 @@ export function toResults(
 /**
  * Puts the sections that explain messages in the query in front of what else answers it.
  *
- * @param recognised - the most telling message first
+ * @param recognised - the most specific message first
  * @param results - of the ranking
  */
 export function withMessages(

@@ -7,7 +7,7 @@ export type CopyOutcome = 'copied' | 'prompted';
  *
  * @param source - what to copy, or what will become it: browsers allow to copy only at once after a
  *   click, not when something has been fetched
- * @param promptMessage - heading of the prompt, telling which keys to press
+ * @param promptMessage - heading of the prompt, with the keys to press
  * @returns 'copied', or 'prompted' when the reader was asked to copy by hand
  * @throws what `source` rejects with
  */

@@ -7,5 +7,5 @@ export interface FailedNavigation {
   retry: () => void;
 }
 
-/** The failure that the reader is told of; null when there is none. */
+/** The failure that is shown; null when there is none. */
 export const failedNavigation = createStore<FailedNavigation | null>(null);

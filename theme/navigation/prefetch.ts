@@ -7,7 +7,7 @@ let prefetched: { routePath: string; data: PageData } | undefined;
 
 /**
  * Fetches the code of a page, and what it says of itself, before its link is followed.
- * A failure is told when the reader follows the link, which tries once more.
+ * A failure is shown when the reader follows the link, which tries once more.
  *
  * @param routePath - of the page; nothing is done for what is none
  */

@@ -24,7 +24,7 @@ function element(tagName: string, properties: Properties, text?: string): Elemen
 }
 
 /**
- * What the head of a page tells search engines and networks: its own URL and those of its other
+ * What the head of a page has for search engines and networks: its own URL and those of its other
  * forms, how it looks where it is shared, and what it is.
  *
  * @param page - the page

@@ -3,7 +3,7 @@ import type { HostingPolicy } from './policy.ts';
 
 /**
  * The file `_headers`, which Netlify and Cloudflare Pages read. Both revalidate every file unless
- * told otherwise, and join what several rules say about one header: so each header has one rule.
+ * configured otherwise, and join what several rules say about one header: so each header has one rule.
  */
 export function headersFile({ base, headers }: HostingPolicy): string {
   const rules: [string, readonly (readonly [string, string])[]][] = [

@@ -56,7 +56,7 @@ type Difference = 'none' | 'words' | 'substance';
 function defaultDifference(before?: ModeValue, after?: ModeValue): Difference {
   if (!before || !after) return 'substance';
   const [a = [], b = []] = [before, after].map((value) => modesOf(value).map(withoutFunctions));
-  // That an object has a member more is told by the member.
+  // A further member of an object is a change of its own.
   const isOther = (value: FactValue, other: FactValue) =>
     differs(value, other) && !isSpeltOut(value, other) && !isSpeltOut(other, value);
   if (a.some((value, index) => isOther(value, b[index] ?? null))) return 'substance';

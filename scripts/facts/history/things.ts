@@ -16,8 +16,8 @@ const mapped = <T>(table: Record<string, T>, state: (one: T, name: string) => ob
 
 /** Fields that say nothing are left out. */
 function withoutGaps(state: object): ThingState {
-  const told = Object.entries(state).filter(([, value]) => value !== undefined && value !== false);
-  return Object.fromEntries(told) as ThingState;
+  const known = Object.entries(state).filter(([, value]) => value !== undefined && value !== false);
+  return Object.fromEntries(known) as ThingState;
 }
 
 export function declaredThings({ options, types, api }: Declared): Things {
@@ -79,7 +79,7 @@ export function sourceThings({ variables, ...rest }: Sources): Things {
   };
 }
 
-/** Things whose fields several readings told. Those of the first decide which things there are. */
+/** Things whose fields several readings found. Those of the first decide which things there are. */
 export function mergeThings(first: Things, ...others: Things[]): Things {
   const result: Things = {};
   for (const things of [first, ...others]) {

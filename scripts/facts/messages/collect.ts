@@ -61,7 +61,7 @@ const keyWithPrefix = (template: string) => withoutValues(template);
 /** Words of an id, if the message has so many; more where another has the same. */
 const wordsOfId = 6;
 
-/** The first words of a message, as many as tell it from the others. */
+/** The first words of a message, as many as distinguish it from the others. */
 function newId({ package: name, forms }: Message, taken: ReadonlySet<string>): string {
   const words = keyOf(forms[0]?.template ?? '').split(' ');
   for (let count = Math.min(wordsOfId, words.length); count <= words.length; count++) {

@@ -189,7 +189,7 @@ function returned(node: Node): Node | undefined {
   return last?.type === 'ReturnStatement' ? last.argument : undefined;
 }
 
-/** A name that tells a reader what the value is. */
+/** A name that says what the value is. */
 function nameOf(node: Node): string {
   switch (node.type) {
     case 'Identifier':

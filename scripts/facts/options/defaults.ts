@@ -64,7 +64,7 @@ export interface Trial {
 export type Candidates = Record<string, string[]>;
 
 /**
- * Configurations that tell defaults. An option that the empty configuration shows with its
+ * Configurations that show defaults. An option that the empty configuration shows with its
  * declared default needs none.
  */
 export function cases(

@@ -29,7 +29,7 @@ interface RunFact {
   contradicts?: string;
 }
 
-/** Everything that running a version tells. */
+/** Everything that running a version shows. */
 export interface RunFacts {
   /** By option. */
   options: Record<string, RunFact>;
@@ -78,7 +78,7 @@ const base = (runs: Record<Mode, Run>, mode: Mode, path: string) =>
  * Runs a version with many configurations.
  * @param folder folder that holds `node_modules` with it
  * @param rows its options as declared
- * @param candidates values that other versions name, for defaults that this one does not tell
+ * @param candidates values that other versions name, for defaults that this one does not show
  */
 export function runOptions(
   folder: string,

@@ -1,4 +1,4 @@
-/** The declarations of one package, and which of its names are told apart. */
+/** The declarations of one package, and which of its names are distinguished. */
 import {
   type Declaration,
   type Node,

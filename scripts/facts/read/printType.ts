@@ -107,7 +107,7 @@ function printOrAny(d: Declarations, node: TypeNode | undefined, scope: Scope): 
 
 /**
  * @param scope values of the type parameters in scope
- * @param top whether the type is the whole type of a member or an export, so that a telling
+ * @param top whether the type is the whole type of a member or an export, so that an informative
  *   definition replaces its name at any length
  */
 export function print(d: Declarations, node: TypeNode, scope = noScope, top = false): Doc {
@@ -234,7 +234,7 @@ export function functionsNamed(d: Declarations, name: Node) {
 
 // ---- names ------------------------------------------------------------------------------------
 
-/** A type name with its arguments: the definition where that is short or telling, else the name. */
+/** A type name with its arguments: the definition where that is short or informative, else the name. */
 function printReference(d: Declarations, node: TypeReferenceNode, scope: Scope, top: boolean): Doc {
   // Bundled declarations number the names that occur twice.
   const name = node.typeName.getText().replace(/_\d+$/, '');
@@ -294,7 +294,7 @@ function expansion(
   return text.length <= limit || (top && isTelling(text)) ? body : undefined;
 }
 
-/** Whether a definition tells more than its name: a choice, a function, an array, a record. */
+/** Whether a definition says more than its name: a choice, a function, an array, a record. */
 function isTelling(text: string): boolean {
   return (
     unionParts(text).length > 1 ||

@@ -7,7 +7,7 @@ import { type TsSymbol, type TsType, ts } from './compiler.ts';
 import { type Declarations, typeText } from './declarations.ts';
 import { isNamedOnly } from './printType.ts';
 
-/** Types of this depth and below are told apart by name. */
+/** Types of this depth and below are distinguished by name. */
 const deepest = 8;
 
 /** @returns a hash of the shape */

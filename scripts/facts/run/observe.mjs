@@ -1,5 +1,5 @@
 /**
- * Runs an installed version of the documented tool and tells what came of it, in a process of its
+ * Runs an installed version of the documented tool and reports the result, in a process of its
  * own: `NODE_ENV` has to be set before the tool loads, and every version needs its own copy.
  *
  * Usage: `node observe.mjs <job.json> <result.json>`, see `Job` and `Observation` in `observe.ts`.

@@ -61,7 +61,7 @@ export function isComparison(run: Observation | undefined): run is { id: string 
   return run !== undefined && 'rspack' in run;
 }
 
-/** Everything a run told. */
+/** Everything a run reported. */
 export interface Run {
   /** `typeof` of every runtime export. */
   exports: Record<string, string>;

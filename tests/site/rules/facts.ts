@@ -120,36 +120,40 @@ const say = (key: keyof typeof strings, lang: Lang, values: Record<string, strin
   strings[key][lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? name);
 
 /** The minor of a version, unless an older patch of that minor was read, too. */
-function told(version: string): string {
+function displayed(version: string): string {
   const minor = minorOf(version);
   const read = historyData.versions.filter((one) => minorOf(one) === minor);
   return read.every((one) => compare(one, version) >= 0) ? minor : version;
 }
 
-/** What is told of a thing that a version lacks, or should not be used in it. */
+/** What is displayed of a thing that a version lacks, or should not be used in it. */
 function notices(kind: ThingKind, name: string, minor: string, lang: Lang): string[] {
   const { changes = [], replacement } = historyFacts.thing(kind, name);
   const use = replacement ? 'Use' : '';
   const state = historyFacts.stateIn(kind, name, minor);
   const since = historyFacts.since(kind, name);
   if (!state && compare(since, newestPatch[minor] ?? '') > 0) {
-    return [say('facts.notBefore', lang, { since: told(since) })];
+    return [say('facts.notBefore', lang, { since: displayed(since) })];
   }
   if (!state) {
-    const version = told(changes.findLast(({ what }) => what === 'removed')?.version ?? '');
+    const version = displayed(changes.findLast(({ what }) => what === 'removed')?.version ?? '');
     return [say(`facts.removedIn${use}`, lang, { version }) + (replacement ?? '')];
   }
   if (state.deprecated === undefined) return [];
   const first = changes.find(({ what, after }) => what === 'deprecated' && after)?.version ?? since;
-  return [say(`facts.deprecatedIn${use}`, lang, { version: told(first) }) + (replacement ?? '')];
+  return [
+    say(`facts.deprecatedIn${use}`, lang, { version: displayed(first) }) + (replacement ?? ''),
+  ];
 }
 
-/** Between the first version of a thing and what is told of it besides. */
+/** Between the first version of a thing and what is displayed of it besides. */
 const besides = '\uE003';
 
-/** First version of a thing, and what is told of it besides. */
+/** First version of a thing, and what is displayed of it besides. */
 const lifeCell = (kind: ThingKind, name: string, minor: string, lang: Lang) =>
-  told(historyFacts.since(kind, name)) + besides + notices(kind, name, minor, lang).join(besides);
+  displayed(historyFacts.since(kind, name)) +
+  besides +
+  notices(kind, name, minor, lang).join(besides);
 
 /** Whether another option holds it. */
 const isMember = (option: string) =>
@@ -166,7 +170,7 @@ const below = (kind: ThingKind, isBelow: (name: string) => boolean) =>
       }),
   );
 
-/** Rows of things, those that a version lacks with their names and what is told of that alone. */
+/** Rows of things, those that a version lacks with their names and what is displayed of that alone. */
 function rowsOf(
   kind: ThingKind,
   names: string[],
@@ -192,7 +196,7 @@ const wantedOf: Record<
     // The page of an option says below its title which versions lack it.
     const isNoted = state !== undefined || isMember(option);
     const rows = isNoted ? notices('options', option, minor, lang).map((text) => [text]) : [];
-    rows.push([say('facts.since', lang), told(historyFacts.since('options', option))]);
+    rows.push([say('facts.since', lang), displayed(historyFacts.since('options', option))]);
     if (!state) return { rows };
     return {
       rows: [
@@ -222,7 +226,7 @@ const wantedOf: Record<
       ? (['exports', name] as const)
       : (['members', `${type}.${member}`] as const);
     const state = historyFacts.stateIn(kind, full, minor);
-    const since = [say('facts.since', lang), told(historyFacts.since(kind, full))];
+    const since = [say('facts.since', lang), displayed(historyFacts.since(kind, full))];
     const gone = notices(kind, full, minor, lang).map((text) => [text]);
     return { rows: [since, ...gone], ...(state && { code: `${state.code}` }) };
   },
@@ -272,7 +276,7 @@ const wantedOf: Record<
 const wantedHistory = (option: string): [version: string, name: string][] =>
   historyFacts.optionHistory(option).map(({ version, name }) => {
     const plain = (path: string) => path.replace(/\[\]|\.\*/g, '');
-    return [told(version), plain(name).slice(plain(option).length + 1)];
+    return [displayed(version), plain(name).slice(plain(option).length + 1)];
   });
 
 /** Whether a text of a page is the wanted one. A Markdown copy tells what concerns other versions, too. */

@@ -5,7 +5,7 @@ import { timeAt, timeLabel } from '../../../src/benchmark.ts';
  * label beside it counts up. The document keeps the final values all the while: what the
  * style sheet makes of a property and an attribute lies over them, on screens alone.
  *
- * @param chart - holds rows with a bar that tells its seconds in `data-seconds`, and a label in the
+ * @param chart - holds rows with a bar that has its seconds in `data-seconds`, and a label in the
  *   last cell
  * @returns ends the growth at once and shows the final values
  */

@@ -9,7 +9,7 @@ import { toolName } from './texts.ts';
 export interface ToolbarProps {
   minor: string;
   onMinor: (minor: string) => void;
-  /** Nothing while the file tells it. */
+  /** Nothing while the file decides it. */
   tool: Tool | undefined;
   onTool: (tool: Tool | undefined) => void;
   onExample: (name: ExampleName) => void;

@@ -7,7 +7,7 @@ import { changedMembers } from './objectCode.ts';
 
 /** What changed in a version. */
 export interface ChangeLine {
-  /** As a reader is told it: `1.4`, `1.4.16`. */
+  /** As it is displayed: `1.4`, `1.4.16`. */
   version: string;
   /** Members that changed; empty for the option itself. */
   members: readonly string[];

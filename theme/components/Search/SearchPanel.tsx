@@ -26,7 +26,7 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-/** Fetches the list of results and the index; a failure is told when the dialog is opened. */
+/** Fetches the list of results and the index; a failure is shown when the dialog is opened. */
 export function preloadPanel(): void {
   load().then(
     ({ warmUp }) => warmUp(),

@@ -49,7 +49,7 @@ export interface SearchResultsProps {
   onClose: () => void;
 }
 
-/** Fetches the index of the language shown; a failure is told when the dialog is opened. */
+/** Fetches the index of the language shown; a failure is shown when the dialog is opened. */
 export function warmUp(): void {
   openSearch(document.documentElement.lang.slice(0, 2), '').catch(() => undefined);
 }

@@ -83,7 +83,7 @@ function Account({ link, isOpen = false }: AccountProps) {
   );
 }
 
-/** Name of an account, as far as its icon, which has a title when it is a brand's, or its link tell. */
+/** Name of an account: of its icon, which has a title when it is a brand's, or the host of its link. */
 function nameOf({ icon, mode, content }: SocialLink): string | undefined {
   if (typeof icon === 'string') return icon;
   const title = /<title>([^<]+)/.exec(icon.svg)?.[1];
