@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What runs when the component is gone: of the one effect, what it returns. */
+let leave: (() => void) | undefined;
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useEffect(run: () => () => void) {
+    leave = run();
+  },
+}));
+vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePages: vi.fn() }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
+vi.resetModules();
+const { useScroll } = await import('./index.ts');
+const { version } = await import('../navigation/version.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each<[string, () => void]>([
+  ['the page scrolls', () => window.dispatchEvent(new Event('scroll'))],
+  ['the window changes', () => window.dispatchEvent(new Event('resize'))],
+  // Nothing scrolls where what it hides or shows is further down.
+  ['another version is shown', () => version.set(version.get() === '1' ? '2' : '1')],
+])('positions are asked for once painted, and when %s', (_, happen) => {
+  const onScroll = vi.fn();
+  useScroll(onScroll);
+  expect(onScroll).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(onScroll).toHaveBeenCalledTimes(1);
+  happen();
+  expect(onScroll).toHaveBeenCalledTimes(2);
+  happen();
+  leave?.();
+  happen();
+  vi.runAllTimers();
+  expect(onScroll).toHaveBeenCalledTimes(2);
+});
