@@ -20,6 +20,7 @@ describe('the head of a page', () => {
     '<link rel="alternate" hreflang="zh" href="https://docs.example/rsbuild/zh/config/mode">',
     '<link rel="alternate" hreflang="x-default" href="https://docs.example/rsbuild/config/mode">',
     '<link rel="alternate" type="text/markdown" href="https://docs.example/rsbuild/zh/config/mode.md">',
+    '<link rel="describedby" type="text/plain" href="https://docs.example/rsbuild/zh/llms.txt">',
     '<meta property="og:type" content="article">',
     '<meta property="og:url" content="https://docs.example/rsbuild/zh/config/mode">',
     '<meta property="og:locale" content="zh_CN">',
