@@ -41,6 +41,23 @@ test('shows place, title, site and line of versions', () => {
   expect(textsOf(tree)).toBe('配置 / outputoutput.minifyRsbuild2.x · 1.x');
 });
 
+test.each([
+  ['mode', [['mode', 'ink']]],
+  [
+    'output.distPath.root',
+    [
+      ['output.', 'ink-faint'],
+      ['distPath.', 'ink-faint'],
+      ['root', 'ink'],
+    ],
+  ],
+])('of the name %s the last part stands out', (title, parts) => {
+  const named = Object.fromEntries(Object.keys(colours).map((name) => [name, name]));
+  const tree = JSON.stringify(picture({ ...option, title }, { colours: named, logo: '' }));
+  const texts = [...tree.matchAll(/"text":"([^"]+)","style":\{[^}]*"color":"([\w-]+)"/g)];
+  expect(texts.slice(1, -2).map(([, text, colour]) => [text, colour])).toEqual(parts);
+});
+
 test('says which colour is missing', () => {
   const { ink: _, ...fewer } = colours;
   expect(() => picture(option, { colours: fewer, logo: '' })).toThrow('--ink ');
