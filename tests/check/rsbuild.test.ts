@@ -121,6 +121,18 @@ test('package.json tells the version, and the versions of plugins', () => {
   ]);
 });
 
+test('plugins are none of the matter where another tool is left', () => {
+  const manifest = {
+    name: 'package.json',
+    text: JSON.stringify({
+      devDependencies: { '@rsbuild/core': '^1.2.0', '@rsbuild/plugin-sass': '^2.0.1' },
+    }),
+  };
+  const text = "import { pluginSass } from '@rsbuild/plugin-sass';\nexport default {};";
+  const { findings } = check(text, '2.3', { name: 'vite.config.ts', files: [manifest] });
+  expect(findings).toEqual([]);
+});
+
 test.each([
   ['a broken package.json', 'export default {}', '{', 'json'],
   ['no export', 'const a = 1;', '{}', 'noExport'],
