@@ -203,6 +203,17 @@ test('a pasted message finds the heading that names it, whatever stands between 
   expect(engine.order(message)[0]).toBe('/errors');
 });
 
+test.each(['', '/zh'])('below %j/, a guide comes before a page of messages', (prefix) => {
+  const engine = createEngine([
+    page(1, `${prefix}/guide/faq/errors/build`, 'Dist', 'the folder'),
+    page(2, `${prefix}/guide/basic/build`, 'Dist', 'the folder'),
+  ]);
+  expect(engine.order('dist')).toEqual([
+    `${prefix}/guide/basic/build`,
+    `${prefix}/guide/faq/errors/build`,
+  ]);
+});
+
 test('names of other tools are found inside compounds', () => {
   const engine = createEngine([
     page(1, '/config/server/proxy', 'server.proxy', 'forwards'),
