@@ -59,6 +59,19 @@ const broken: [name: string, fences: string[], expected: RegExp[]][] = [
     [/^6 types 'hrm' does not exist in type 'DevConfig/],
   ],
   [
+    'an unknown key in a list that a function returns',
+    [
+      fence(
+        config,
+        importDefine,
+        'export default defineConfig(() => ({',
+        "  server: { publicDir: [{ nam: 'static' }] },",
+        '}));',
+      ),
+    ],
+    [/^6 types 'nam' does not exist/],
+  ],
+  [
     'a configuration without defineConfig',
     [fence(config, 'export default {', '  sever: {},', '};')],
     [/^5 types TS2353 .*'sever' does not exist/],
