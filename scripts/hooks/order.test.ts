@@ -69,6 +69,11 @@ describe('orderSteps', () => {
       ],
     },
     {
+      why: 'a stage that is called for again is named once',
+      events: '@start assets:web/one assets:node/one assets:web/two assets:node/two',
+      expected: ['start assets environment one+two'],
+    },
+    {
       why: 'stages of a second compile in the same phase add no step',
       events: '@start assets:web/one html:web assets:web/two before assets:web/one html:web',
       expected: [
