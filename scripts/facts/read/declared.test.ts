@@ -22,6 +22,10 @@ describe('declaredDefault', () => {
         production: '6',
       },
     ],
+    // Two words that are no sentence.
+    ['new URL(base)', both('new URL(base)')],
+    ['typeof name', both('typeof name')],
+    ['async name => name', both('async name => name')],
     // Sentences are no code, even if some of them parse.
     ['A built-in HTML template', undefined],
     ['true when using the CLI, otherwise false', undefined],
