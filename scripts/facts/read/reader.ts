@@ -51,7 +51,7 @@ export function openReader(...args: Parameters<typeof openDeclarations>) {
       const symbol = property(type, name);
       return symbol && typeOf(symbol);
     },
-    propertyNames: (type: TsType) => checker.getPropertiesOfType(bare(type)).map((one) => one.name),
+    propertyNames: (type: TsType) => checker.getPropertiesOfType(type).map((one) => one.name),
     membersOf: (types: TsType[], prefix?: string, external?: boolean) =>
       membersOf(d, types, prefix, external),
     memberOf(type: TsType, name: string) {
