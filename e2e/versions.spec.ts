@@ -276,6 +276,12 @@ test('a link to a heading of another version shows its part, with a label', asyn
   await expect(heading).toBeInViewport();
   await expect(label).toBeInViewport();
   await expect(label).toHaveText(/2\.1 and later/);
+  // The label stays in sight: the heading stops below it.
+  const gap = async () => {
+    const end = await label.evaluate((element) => element.getBoundingClientRect().bottom);
+    return (await heading.evaluate((element) => element.getBoundingClientRect().top)) - end;
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await expect(page.locator('[data-announcements]')).toHaveText(/2\.1 and later/);
   await expectShown(page, '1');
 
