@@ -31,6 +31,11 @@ test('an image opens on a click or by keyboard, on the ground of the page, and c
   await expect(overlay(page)).toHaveCSS('background-color', ground);
   const width = await opened(page).evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(100);
+  const isOnTop = await opened(page).evaluate((element) => {
+    const { x, y, width: across, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + across / 2, y + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
 
   const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy(0, by), y);
   for (const [how, close, key] of [
