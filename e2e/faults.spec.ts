@@ -26,6 +26,9 @@ test('a page whose code cannot be loaded leaves the reader where he was, says so
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('could not be loaded');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('mode');
+  await page.emulateMedia({ media: 'print' });
+  await expect(alert).toBeHidden();
+  await page.emulateMedia({ media: null });
   await context.setOffline(false);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/guide\/start/);
