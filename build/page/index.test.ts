@@ -4,10 +4,10 @@ import { pluginPages } from './index.ts';
 
 test.each([
   [true, 1],
-  // It compiles what is asked for alone: the rest of the kept pages is still of use.
+  // It compiles only what is requested, so the other cached pages are still of use.
   [false, 0],
 ])(
-  'pages of earlier builds go with a build (%s), not with the dev server',
+  'a build (%s) removes cached pages that it did not use, the dev server keeps them',
   async (isBuild, times) => {
     const prune = vi.fn();
     await pluginPages({ prune } as unknown as PageCompiler).afterBuild?.({}, isBuild);

@@ -121,7 +121,7 @@ test('package.json tells the version, and the versions of plugins', () => {
   ]);
 });
 
-test('plugins are none of the matter where another tool is left', () => {
+test('plugins are not checked in the configuration of another tool', () => {
   const manifest = {
     name: 'package.json',
     text: JSON.stringify({
