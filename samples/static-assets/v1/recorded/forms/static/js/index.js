@@ -3,12 +3,9 @@ const hutinline_namespaceObject = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR
 const hutraw_namespaceObject = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"><path d=\"M4 1 1 4v3h6V4z\" fill=\"#a33\"/></svg>\n";
 ;// CONCATENATED MODULE: ./src/assets/hut.svg?url
 const huturl_namespaceObject = __webpack_require__.p + "static/svg/hut.svg";
-;// CONCATENATED MODULE: ./src/assets/packing.md
-const packing_namespaceObject = "# Packing list\n\n- Map and compass\n- Rain jacket\n";
 ;// CONCATENATED MODULE: ./src/forms.ts
 
 
 
-
 const map = new URL(/* asset import */__webpack_require__(628), __webpack_require__.b);
-console.log(huturl_namespaceObject, hutinline_namespaceObject, hutraw_namespaceObject, packing_namespaceObject, map.href);
+console.log(huturl_namespaceObject, hutinline_namespaceObject, hutraw_namespaceObject, map.href);
