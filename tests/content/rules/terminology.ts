@@ -3,7 +3,7 @@ import { readableTexts } from '../lib/pageTexts.ts';
 import type { Problem } from '../lib/problem.ts';
 
 /** A word that is not used, and the one that is. */
-export interface Term {
+interface Term {
   wrong: RegExp;
   right: string;
   /** Whether `right` is a term of the glossary in docs/README.md, or only a matter of style. */
