@@ -17,7 +17,7 @@ type Values = Record<string, ModeValue>;
 
 /** @param states - lookups by minor */
 export function optionData(states: States) {
-  const { things, versions, thing, optionHistory, displayed, statesOf, lifeOf, namesBelow } =
+  const { things, versions, thing, optionHistory, displayedVersion, statesOf, lifeOf, namesBelow } =
     states;
   const optionTypes = states.definitions('types');
 
@@ -49,7 +49,7 @@ export function optionData(states: States) {
     const prefix = plainName(option).length;
     for (const row of optionHistory(option).toReversed()) {
       const name = plainName(row.name).slice(prefix + 1);
-      const one = { ...shownChange(row), version: displayed(row.version), members: [] };
+      const one = { ...shownChange(row), version: displayedVersion(row.version), members: [] };
       const last = shown.at(-1);
       const isSame =
         last &&

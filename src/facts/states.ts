@@ -18,7 +18,7 @@ export function createStates(file: HistoryFile) {
     stateAt(thing(kind, name), newestPatch[minor] ?? '');
 
   /** The first version of a minor that was read stands for the minor. */
-  const displayed = (version: string): string => {
+  const displayedVersion = (version: string): string => {
     const minor = minorOf(version);
     return versions.find((one) => minorOf(one) === minor) === version ? minor : version;
   };
@@ -44,18 +44,22 @@ export function createStates(file: HistoryFile) {
     const present = minors.filter(state);
     const older = minors.slice(minors.indexOf(present.at(-1) ?? '') + 1);
     const newer = minors.slice(0, minors.indexOf(present[0] ?? ''));
-    const since = displayed(sinceOf(one, first));
+    const since = displayedVersion(sinceOf(one, first));
     const life: Life = { since };
     if (older.length > 0) life.notIn = older.join(' ');
     const deprecated = present.filter((minor) => state(minor)?.deprecated !== undefined);
     if (deprecated.length > 0) {
       const change = changes.find(({ what, after }) => what === 'deprecated' && after);
-      life.deprecated = { version: change ? displayed(change.version) : since, replacement };
+      life.deprecated = { version: change ? displayedVersion(change.version) : since, replacement };
       if (deprecated.length < minors.length) life.deprecated.minors = deprecated.join(' ');
     }
     const last = changes.at(-1);
     if (last?.what === 'removed') {
-      life.removed = { version: displayed(last.version), replacement, minors: newer.join(' ') };
+      life.removed = {
+        version: displayedVersion(last.version),
+        replacement,
+        minors: newer.join(' '),
+      };
     }
     return life;
   }
@@ -82,5 +86,14 @@ export function createStates(file: HistoryFile) {
       });
     });
 
-  return { ...history, things, versions, displayed, statesOf, lifeOf, definitions, namesBelow };
+  return {
+    ...history,
+    things,
+    versions,
+    displayedVersion,
+    statesOf,
+    lifeOf,
+    definitions,
+    namesBelow,
+  };
 }

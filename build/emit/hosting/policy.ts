@@ -104,7 +104,7 @@ export function responseHeaders(input: SecurityInput): Header[] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     // Everything is public and the same for everyone: other sites may read the data.
     ['Access-Control-Allow-Origin', '*'],
-    // Browsers heed it on secure connections alone.
+    // Browsers respect it on secure connections only.
     ...(input.origin.startsWith('https:')
       ? ([['Strict-Transport-Security', 'max-age=63072000']] as const)
       : []),

@@ -120,7 +120,7 @@ const say = (key: keyof typeof strings, lang: Lang, values: Record<string, strin
   strings[key][lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? name);
 
 /** The minor of a version, unless an older patch of that minor was read, too. */
-function displayed(version: string): string {
+function displayedVersion(version: string): string {
   const minor = minorOf(version);
   const read = historyData.versions.filter((one) => minorOf(one) === minor);
   return read.every((one) => compare(one, version) >= 0) ? minor : version;
@@ -133,16 +133,19 @@ function notices(kind: ThingKind, name: string, minor: string, lang: Lang): stri
   const state = historyFacts.stateIn(kind, name, minor);
   const since = historyFacts.since(kind, name);
   if (!state && compare(since, newestPatch[minor] ?? '') > 0) {
-    return [say('facts.notBefore', lang, { since: displayed(since) })];
+    return [say('facts.notBefore', lang, { since: displayedVersion(since) })];
   }
   if (!state) {
-    const version = displayed(changes.findLast(({ what }) => what === 'removed')?.version ?? '');
+    const version = displayedVersion(
+      changes.findLast(({ what }) => what === 'removed')?.version ?? '',
+    );
     return [say(`facts.removedIn${use}`, lang, { version }) + (replacement ?? '')];
   }
   if (state.deprecated === undefined) return [];
   const first = changes.find(({ what, after }) => what === 'deprecated' && after)?.version ?? since;
   return [
-    say(`facts.deprecatedIn${use}`, lang, { version: displayed(first) }) + (replacement ?? ''),
+    say(`facts.deprecatedIn${use}`, lang, { version: displayedVersion(first) }) +
+      (replacement ?? ''),
   ];
 }
 
@@ -151,7 +154,7 @@ const besides = '\uE003';
 
 /** First version of a thing, and what is displayed of it besides. */
 const lifeCell = (kind: ThingKind, name: string, minor: string, lang: Lang) =>
-  displayed(historyFacts.since(kind, name)) +
+  displayedVersion(historyFacts.since(kind, name)) +
   besides +
   notices(kind, name, minor, lang).join(besides);
 
@@ -196,7 +199,7 @@ const wantedOf: Record<
     // The page of an option says below its title which versions lack it.
     const isNoted = state !== undefined || isMember(option);
     const rows = isNoted ? notices('options', option, minor, lang).map((text) => [text]) : [];
-    rows.push([say('facts.since', lang), displayed(historyFacts.since('options', option))]);
+    rows.push([say('facts.since', lang), displayedVersion(historyFacts.since('options', option))]);
     if (!state) return { rows };
     return {
       rows: [
@@ -226,7 +229,7 @@ const wantedOf: Record<
       ? (['exports', name] as const)
       : (['members', `${type}.${member}`] as const);
     const state = historyFacts.stateIn(kind, full, minor);
-    const since = [say('facts.since', lang), displayed(historyFacts.since(kind, full))];
+    const since = [say('facts.since', lang), displayedVersion(historyFacts.since(kind, full))];
     const gone = notices(kind, full, minor, lang).map((text) => [text]);
     return { rows: [since, ...gone], ...(state && { code: `${state.code}` }) };
   },
@@ -276,7 +279,7 @@ const wantedOf: Record<
 const wantedHistory = (option: string): [version: string, name: string][] =>
   historyFacts.optionHistory(option).map(({ version, name }) => {
     const plain = (path: string) => path.replace(/\[\]|\.\*/g, '');
-    return [displayed(version), plain(name).slice(plain(option).length + 1)];
+    return [displayedVersion(version), plain(name).slice(plain(option).length + 1)];
   });
 
 /** Whether a text of a page is the wanted one. A Markdown copy tells what concerns other versions, too. */
