@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs what is missing, builds the site and runs every check. The last line is
- * `N passed, N failed`; above it stands each failure with its file and line.
+ * `N passed, N failed`; above it is each failure with its file and line.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,7 @@ export const appearanceKey = 'rspress-theme-appearance';
 export type Appearance = 'light' | 'dark' | 'auto';
 
 /**
- * @param stored - as found in storage, whatever it is
+ * @param stored - any string, as found in storage
  * @returns the choice; anything invalid is 'auto'
  */
 export function parseAppearance(stored: string | null): Appearance {

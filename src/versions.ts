@@ -49,7 +49,7 @@ export function choiceLabel(choice: string): string {
 /**
  * The choice that a string stands for, as found in a query parameter or in storage.
  *
- * @param text - whatever it is: '1', '1.x', '1.4', 'v1.4.2'
+ * @param text - any string: '1', '1.x', '1.4', 'v1.4.2'
  * @returns a choice; nothing for what is no documented version
  */
 export function parseChoice(text: string | null | undefined): string | undefined {

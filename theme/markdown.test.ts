@@ -99,7 +99,7 @@ test('the tools are described in the language of the page', () => {
 test('the landing page says what it is of, for whom, and how fast it is', () => {
   const hero = lines('Hero', { links: '- [a](/a.md)' });
   expect(hero[0]).toBe('# Rsbuild');
-  // Claim, text and audience; links; what stands beside them.
+  // Claim, text and audience; links; what is next to them.
   expect(hero).toHaveLength(6);
   expect(hero.slice(-2)).toEqual(['- [a](/a.md)', 'Text.']);
   const data: Benchmark = {

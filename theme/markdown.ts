@@ -44,7 +44,7 @@ export interface MarkdownContext {
   lang: Language;
   /** Path of the page with its language: `/zh/config/mode`. */
   routePath: string;
-  /** What stands in the component, as Markdown. */
+  /** The content of the component, as Markdown. */
   children: string;
 }
 

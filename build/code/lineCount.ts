@@ -2,7 +2,7 @@ import type { ShikiTransformer } from '@shikijs/types';
 
 /**
  * Tells on a block of code how many lines it shows, from which its height follows: the browser can
- * lay out the block when it is scrolled to. Stands before `rawCode`, which takes the lines away.
+ * lay out the block when it is scrolled to. Comes before `rawCode`, which takes the lines away.
  */
 export function lineCount(): ShikiTransformer {
   return {

@@ -39,7 +39,7 @@ export function tokenClass(style: string): string {
 }
 
 /**
- * The tokens of a line with classes for styles: plain text stands bare, and neighbours of one class
+ * The tokens of a line with classes for styles: plain text has no element, and neighbours of one class
  * are one.
  *
  * @param tokens - children of a line

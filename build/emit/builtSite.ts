@@ -7,7 +7,7 @@ export interface EmittedPage {
   lang: Language;
   title: string;
   description: string;
-  /** Stands behind the title of a home page. */
+  /** Follows the title of a home page. */
   titleSuffix?: string;
   /** Day of publication of a release post: `2024-09-10`. */
   published?: string;

@@ -58,7 +58,7 @@ export const guides: Record<
 /** How rows begin that leave nothing to be written. */
 const settled = /^(?:Remove|Built in|Delete|Keep|On\b|Usually nothing|Nothing|The default|Follows)/;
 
-/** A row of a table with the section it stands in. */
+/** A row of a table with its section. */
 interface TableRow {
   section: string;
   cells: string[];

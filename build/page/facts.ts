@@ -52,7 +52,7 @@ function withoutCode(source: string): string {
 }
 
 /**
- * @param text - what stands between the name and the end of a tag
+ * @param text - what is between the name and the end of a tag
  * @throws {Error} on anything but literal attributes
  */
 function attributesOf(text: string): Attributes {

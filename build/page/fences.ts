@@ -6,7 +6,7 @@ export interface Line {
   text: string;
   /** Whether it is part of fenced code; the fences are. */
   isFenced: boolean;
-  /** What stands behind the marks of a fence that opens: language and attributes. */
+  /** What follows the marks of a fence that opens: language and attributes. */
   info?: string;
 }
 

@@ -60,7 +60,7 @@ test('lists pages as the sidebar does, with what marks them and headings that on
           title: 'output.copy',
           link: '/zh/config/output/copy',
           marks: {},
-          // 'Shared' stands on three pages.
+          // 'Shared' is on three pages.
           headings: [{ id: 'patterns', text: 'Patterns' }],
         },
         {

@@ -80,7 +80,7 @@ export function showingPages(docs: string, language: Language) {
 
 /**
  * Gives each `<SampleTable pages="guide/start guide" />` of a page the samples that pages below
- * these folders show, as a table. A sample stands in the first table that fits.
+ * these folders show, as a table. A sample is in the first table that fits.
  *
  * @param source - a page as written
  */

@@ -36,7 +36,7 @@ interface Route {
 
 /**
  * @param source - `virtual-routes` of Rspress: for each page its path, file, language and loader
- * @returns a module with the same export, in which a path stands once for all languages
+ * @returns a module with the same export, in which a path is listed once for all languages
  * @throws {Error} when the module is not as expected
  */
 export function shortRoutes(source: string): string {

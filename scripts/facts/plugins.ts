@@ -191,7 +191,7 @@ function defaultOf(
   return only === undefined ? undefined : literalCode(only, 'production');
 }
 
-/** What holds for the installed version of a plugin, whatever the registry has. */
+/** What holds for the installed version of a plugin, regardless of newer releases. */
 export type InstalledPlugin = Omit<PluginState, 'installTag'>;
 
 /**

@@ -26,7 +26,7 @@ const hasBrotli = existsSync(brotliModule);
 const configuration = path.join(root, 'deploy/nginx.conf');
 if (!existsSync(configuration)) throw new Error('no deploy/nginx.conf: run `npm run build` first');
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-nginx-'));
-// The site stands in the folder of its path.
+// The site is in the folder of its path.
 const site = path.join(folder, 'site', base);
 mkdirSync(path.dirname(site), { recursive: true });
 symlinkSync(path.join(root, 'doc_build'), site.replace(/\/$/, ''));
@@ -64,7 +64,7 @@ function placed(text) {
   }, text);
 }
 
-/** @returns {string} what stands around the configuration on a host */
+/** @returns {string} what is around the configuration on a host */
 function frame() {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${path.join(folder, kind)};`,

@@ -86,7 +86,7 @@ export function excerpt(text: string, start?: string, end?: string): string {
 /**
  * Replaces the paths of folders, which differ between machines.
  *
- * @param text In which a path stands plain, with forward slashes, or as JSON or a URL escapes it.
+ * @param text In which a path is plain, with forward slashes, or as JSON or a URL escapes it.
  * @param folders Replacement by absolute path; a folder comes before the one that holds it.
  */
 export function withoutMachinePaths(text: string, folders: Record<string, string>): string {

@@ -168,7 +168,7 @@ export function readExcerpts(
   return recording;
 }
 
-/** Tells runs of servers from builds. */
+/** Distinguishes runs of servers from builds. */
 export function isServerRun(run: Run): run is ServerRun {
   return run.kind === 'dev' || run.kind === 'preview';
 }

@@ -155,7 +155,7 @@ export function findMistake(sample: Partial<Sample>): string | undefined {
   return undefined;
 }
 
-/** What is for certain versions says why, and whatever is not must not. */
+/** What is for certain versions says why, and nothing else may. */
 function findWrongVersions({ versions, why }: Pick<Sample, 'versions' | 'why'>) {
   if (versions !== undefined && !validRange(versions))
     return `'${versions}' is no range of versions`;
@@ -218,7 +218,7 @@ export function copySample(sample: Sample, target: string, tool: Toolchain): voi
 }
 
 /**
- * Where a file of a sample stands for a version of the tool: a source, or a recording below
+ * Where a file of a sample is for a version of the tool: a source, or a recording below
  * `recorded`.
  *
  * @param path Below the sample, with forward slashes.

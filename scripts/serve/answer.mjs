@@ -33,7 +33,7 @@ export function answer(target, { base, redirects, has }) {
   if (!path.startsWith(base)) return notFound;
 
   const file = path.slice(base.length);
-  // No path out of the folder, whatever the system takes for a separator.
+  // No path out of the folder, with any system's separator.
   if (/(?:^|\/)\.\.?(?:\/|$)|\\|\0|\/\//.test(`/${file}`)) return notFound;
   if (hostFiles.includes(file) || /^404(?:\.html)?$/.test(file)) return notFound;
   // From here on, only paths of files that exist are redirected to.

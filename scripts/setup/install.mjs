@@ -48,7 +48,7 @@ function isInstalled(folder) {
   const lockfile = path.join(folder, 'package-lock.json');
   if (!existsSync(marker)) return false;
   if (statSync(marker).mtimeMs >= statSync(lockfile).mtimeMs) return true;
-  // A checkout touches the lockfile: compare what is installed with what is asked for.
+  // A checkout touches the lockfile: compare what is installed with what it requires.
   return packageVersions(marker) === packageVersions(lockfile);
 }
 

@@ -28,7 +28,7 @@ const byWord: readonly (readonly [RegExp, Tool])[] = [
 ];
 
 /**
- * @param name - of the file, whatever folder is before it
+ * @param name - of the file, with or without its folder
  * @returns Rsbuild where nothing speaks for another tool
  */
 export function toolOf(name: string, { text }: Pick<Program, 'text'>): Tool {

@@ -59,7 +59,7 @@ const byDependency: Record<string, string> = {
   stylus: 'stylus',
 };
 
-/** @returns the draft as TypeScript; what it could not move stands in it as comments */
+/** @returns the draft as TypeScript; comments hold what could not be moved */
 export function draftOf(draft: Draft): string {
   const { tool, settings, uses, data, reading, file } = draft;
   const code = new Code(file.text, reading.body);

@@ -19,7 +19,7 @@ export interface Setting {
   isKnown: boolean;
   /** Keys that would be known in its place; null where any may stand. */
   siblings: readonly string[] | null;
-  /** The environment that it stands in. */
+  /** The environment that it is set for. */
   environment?: string;
   /** The settings around it, from the top. */
   path: readonly Entry[];

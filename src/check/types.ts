@@ -37,7 +37,7 @@ export interface Entry {
   node: ObjectExpression['properties'][number];
   /** The object in which the property is written. */
   owner: ObjectExpression;
-  /** It may not be set: it stands behind a condition. */
+  /** It may not be set: it depends on a condition. */
   isConditional: boolean;
 }
 

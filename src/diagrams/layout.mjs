@@ -12,7 +12,7 @@ const sizes = {
 };
 /** Between boxes without an arrow. */
 const plainGap = 14;
-/** What a frame needs before and after its boxes; its title stands above them. */
+/** What a frame needs before and after its boxes; its title is above them. */
 const frame = /** @type {Record<Axis, [number, number]>} */ ({ x: [10, 10], y: [28, 10] });
 const smallestRow = 38;
 /** Bold letters are wider. */
@@ -270,7 +270,7 @@ function placeArrow({ axis, ends, label, ...arrow }, from, to, { gaps }, size) {
   const low = Math.max(from[across], to[across]);
   const high = Math.min(from[across] + from[breadth], to[across] + to[breadth]);
   const isFacing = high - low >= 16;
-  // A label stands at the last part, which takes most of the gap then.
+  // A label is placed at the last part, which then takes most of the gap.
   const gap = gaps[axis][isForward ? ends.from[axis][1] : ends.from[axis][0] - 1] ?? 0;
   const bend = label ? frame.x[0] + 2 : gap / 2;
   const corner = start + (isForward ? bend : -bend);

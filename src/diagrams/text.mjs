@@ -53,7 +53,7 @@ const breaks =
  * Breaks text into lines of about the same length.
  *
  * @param {string} text - with code between backticks
- * @param {number} width - of a line, in em; a word that is wider stands on a line of its own
+ * @param {number} width - of a line, in em; a word that is wider gets a line of its own
  * @returns {Run[][]} the runs of each line, without spaces at its ends
  */
 export function wrapEvenly(text, width) {
@@ -70,7 +70,7 @@ export function wrapEvenly(text, width) {
  * Breaks text into lines.
  *
  * @param {string} text - with code between backticks
- * @param {number} width - of a line, in em; a word that is wider stands on a line of its own
+ * @param {number} width - of a line, in em; a word that is wider gets a line of its own
  * @returns {Run[][]} the runs of each line, without spaces at its ends
  */
 export function wrap(text, width) {

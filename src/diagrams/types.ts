@@ -7,7 +7,7 @@ export type Text = string | Record<Language, string>;
 /** What a box stands for, which decides its shape and colour. */
 type BoxKind = 'step' | 'file' | 'tool' | 'choice' | 'result' | 'muted';
 
-/** A picture as `docs/diagrams/<name>.yml` holds it. Code in texts stands between backticks. */
+/** A picture as `docs/diagrams/<name>.yml` holds it. Code in texts is between backticks. */
 export interface Diagram {
   title: Record<Language, string>;
   /** One sentence that says what the picture shows to those who do not see it. */

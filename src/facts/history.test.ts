@@ -13,7 +13,7 @@ const file: HistoryFile = {
       'a.minify': {
         now: { type: 'boolean | { js?: boolean }', default: { value: true } },
         changes: [
-          // Inside the braces: `a.minify.js` tells it.
+          // Inside the braces: `a.minify.js` has it.
           {
             version: '1.3.22',
             what: 'type',

@@ -48,7 +48,7 @@ export function changeCode({ version, what, before, after }: Change): ChangeCode
   return { version, what, before: code(before), after: code(after) };
 }
 
-/** Options are looked up whatever marks of arrays and records their path has in a version. */
+/** Options are looked up without the marks of arrays and records, which differ between versions. */
 export const plainName = (path: string) => path.replace(/\[\]|\.\*/g, '');
 
 /** Fields of an option that a reader of its history wants to know of. */
@@ -171,7 +171,7 @@ export function createHistory({ things, versions }: HistoryFile) {
     });
   }
 
-  /** Whether a replacement is the new name of such a thing; that of a member stands without its type. */
+  /** Whether a replacement is the new name of such a thing; that of a member is written without its type. */
   function isNameLike({ kind, name }: Place, replacement: string | null): boolean {
     const type = kind === 'members' ? `${name.split('.')[0]}.` : '';
     return replacement !== null && `${type}${replacement}` in things[kind];

@@ -13,7 +13,7 @@ describe('formatDefault', () => {
     // What single quotes cannot hold as it is.
     ["it's", "'it\\'s'"],
     ['a\\b\nc', "'a\\\\b\\nc'"],
-    // Code stands without quotes.
+    // Code has no quotes.
     [{ $code: 'undefined' }, 'undefined'],
     [{ $code: '/\\.vue$/' }, '/\\.vue$/'],
     [[], '[]'],

@@ -53,7 +53,7 @@ export interface NamedValues {
 export interface OptionFactsData {
   /** Dotted name: `output.filenameHash`. */
   option: string;
-  /** Whether it is below another option, on whose page it stands. */
+  /** Whether it is below another option, on whose page it is listed. */
   isMember: boolean;
   life: Life;
   type: Varied<string>;

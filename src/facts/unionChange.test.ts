@@ -4,7 +4,7 @@ import { unionChange } from './unionChange.ts';
 it.each<[string, string, string[], string[]]>([
   ['boolean', "boolean | 'always'", ["'always'"], []],
   ["'a' | 'b'", "'b' | 'c'", ["'c'"], ["'a'"]],
-  // What stands in brackets belongs to one member.
+  // What is in brackets belongs to one member.
   ['{ a: b | c }', '{ a: b | c } | d', ['d'], []],
   [
     'boolean | { a?: boolean }',

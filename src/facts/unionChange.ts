@@ -29,7 +29,7 @@ function partsOf(type: string): string[] {
 
 const brackets = /[([{<][^()[\]{}<>]*[)\]}>]/g;
 
-/** Whether an arrow stands outside of all brackets. */
+/** Whether an arrow is outside of all brackets. */
 function isFunction(type: string): boolean {
   const text = type.replaceAll('=>', '→');
   const outside = text.replace(brackets, '');

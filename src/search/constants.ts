@@ -28,5 +28,5 @@ export const debounceMs = 150;
 /** Characters that the box takes, as of a pasted screen; what is longer is cut. */
 export const longestQuery = 20_000;
 
-/** Stands between the lines of a pasted screen, in a box that holds one line. */
+/** Separates the lines of a pasted screen, in a box that holds one line. */
 export const lineMark = '⏎';

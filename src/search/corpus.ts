@@ -3,7 +3,7 @@ import { type PreparedPage, prepare, questionsOf } from './prepare.ts';
 import { tokenize } from './text.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
-/** What a word is worth by where it stands on a page; `lead` is its text above the first heading. */
+/** What a word is worth by where it is on a page; `lead` is its text above the first heading. */
 const weights: Record<Field | 'lead', number> = {
   title: 10,
   name: 8,

@@ -23,7 +23,7 @@ const noise =
 const prefix =
   /^\s*(?:\[[\w:. -]+\]|(?:error|warn(?:ing)?|info|ready|fatal|uncaught|npm err!)(?=[\s:]|$):?|\(in promise\)|(?:\w*Error|FATAL ERROR):|[×✖✗⚠▲ⓘ])\s*/iu;
 
-/** What the line with the message says, in whatever tool. */
+/** What the line with the message says, in any tool. */
 const messageLine =
   /error|warn|fail|cannot|can['’]?t|could not|not (?:found|defined|allowed|exported)|unexpected|invalid|unknown|missing|refused|blocked|limit|×|✖|报错|错误|警告|失败|无法|找不到/iu;
 
@@ -36,7 +36,7 @@ const position = /:\d+(?::\d+)?\b|\(\d+[:,]\d+\)/g;
 /** An apostrophe inside a word begins no quotation. */
 const quotation = /(?<![\p{L}\p{N}])(["'`‘“「])([^"'`’”」\n]+)["'`’”」](?![\p{L}\p{N}])/gu;
 
-/** A longer text is a message, whatever it begins with. */
+/** A longer text is a message, however it begins. */
 const longestQuestion = 80;
 /** What a longer line goes on with is no message, but what it is about: code, or a URL with data. */
 const longestLine = 500;

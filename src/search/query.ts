@@ -115,7 +115,7 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   };
 }
 
-/** `.env.staging` is a `.env` file, whatever its mode is called. */
+/** `.env.staging` is a `.env` file, as for any other mode. */
 const withoutModes = (text: string): string => text.replace(/(?<=^|\s)\.env(?:\.[\w-]+)+/g, '.env');
 
 /** A piece as synonyms are compared: stems of its parts, and each run of characters whole. */

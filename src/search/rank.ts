@@ -2,7 +2,7 @@ import type { Corpus, Question, TokenScores } from './corpus.ts';
 import type { PreparedPage } from './prepare.ts';
 import type { Alternative, Concept, Query } from './query.ts';
 
-/** What the whole query, word for word, is worth by where it stands. */
+/** What the whole query, word for word, is worth by where it is found. */
 const phraseWeights = { title: 8, headings: 4, content: 2 };
 /** What it is worth that the query is a title or a heading, and no more; a heading of one page alone. */
 const exactWeights = { title: 16, heading: 6 };
@@ -122,7 +122,7 @@ function scorePhrase(
   { pagesWithHeading }: Corpus,
 ): number {
   let score = 0;
-  // A single letter stands everywhere.
+  // A single letter occurs everywhere.
   if (phrase.length > 1 || (phrase && concepts.length === 0)) {
     if (page.lowerTitle === phrase) score += exactWeights.title;
     else if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
@@ -175,7 +175,7 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
         least,
       );
     }
-    // A synonym that stands everywhere makes the reader's own word no less specific.
+    // A synonym that occurs everywhere makes the reader's own word no less specific.
     const own = alternatives.filter(({ quality }) => quality === 1);
     const ownPages = Math.max(
       0,

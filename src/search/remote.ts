@@ -44,7 +44,7 @@ export async function searchRemotely(
   }
 }
 
-/** A document with every field, whatever the server left out. */
+/** A document with every field, also those that the server left out. */
 function complete(hit: Partial<SearchDocument>, id: number): SearchDocument {
   const { title = '', content = '', toc = [], routePath = '', domain = '' } = hit;
   return {

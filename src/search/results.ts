@@ -118,7 +118,7 @@ export function withMessages(
     return { group: hit.link, title: document.title, section: document.section ?? [], hits: [hit] };
   });
   const links = new Set(explaining.map(({ group }) => group));
-  // A link stands once in the list.
+  // A link is listed once.
   const others = results.map((page) => ({
     ...page,
     hits: page.hits.filter(({ link }) => !links.has(link)),

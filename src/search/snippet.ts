@@ -14,7 +14,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** Ranges of `text` in which one of the terms stands, merged where they touch. */
+/** Ranges of `text` in which one of the terms occurs, merged where they touch. */
 export function highlightTerms(text: string, terms: readonly string[]): Highlight[] {
   const lower = lowerCase(text);
   const ranges: Highlight[] = [];

@@ -50,7 +50,7 @@ export interface SearchDocument {
   asked?: string[];
   /** Messages of tools that the page explains. */
   messages?: SearchMessage[];
-  /** Where the page stands, from the top: `['Guide', 'Optimization']`. */
+  /** Groups of the sidebar around the page, from the top: `['Guide', 'Optimization']`. */
   section?: string[];
   /** The minor versions that the page holds for, separated by spaces, if not for all. */
   minors?: string;
@@ -94,7 +94,7 @@ export interface SearchHit {
 export interface PageResult {
   group: string;
   title: string;
-  /** Where the page stands, from the top. */
+  /** Groups of the sidebar around the page, from the top. */
   section: readonly string[];
   hits: SearchHit[];
 }

@@ -14,8 +14,8 @@ const stopWords: ReadonlySet<string> = new Set(words.stopWords);
 const stopPhrases: ReadonlySet<string> = new Set(words.stopPhrases);
 
 /**
- * Words that many queries have and many pages say, whatever they are about: they count less than
- * what stands beside them.
+ * Words of many queries and many pages, of whatever subject: they count less than the words
+ * around them.
  */
 export const weakWords: ReadonlySet<string> = new Set(words.weakWords);
 

@@ -6,7 +6,7 @@ import type {
 } from '@rspress/core';
 import { isSamePath } from './paths.ts';
 
-/** One line of a sidebar, of whatever kind. */
+/** One line of a sidebar, of any kind. */
 export type SidebarEntry = SidebarData[number];
 export type SidebarGroup = NormalizedSidebarGroup;
 

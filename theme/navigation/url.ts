@@ -51,7 +51,7 @@ export function singleSlashes(path: string): string {
 }
 
 /**
- * A path as the path of this origin, whatever it begins with: `//host` and `/\host` would name
+ * A path as a path of this origin, however it begins: `//host` and `/\host` would name
  * another site.
  *
  * @param path - path, with query and hash if any

@@ -1,4 +1,4 @@
-/** The version that the reader has chosen: shown by styles, read by whatever follows it. */
+/** The version that the reader has chosen: shown by styles, read by components that depend on it. */
 import { applyVersion, showChoice, versionKey } from '../../src/inline/version.ts';
 import { choices, defaultChoice, parseChoice } from '../../src/versions.ts';
 import { keepPlace } from '../dom/keepPlace.ts';

@@ -5,7 +5,7 @@ import { stepsAbove } from './trail.ts';
 test.each<[routePath: string, lang: Language, steps: [string, string | undefined][]]>([
   ['/', 'en', []],
   ['/zh/', 'zh', []],
-  // The page of a section stands right below the home page.
+  // The page of a section is right below the home page.
   ['/config/', 'en', [['Rsbuild', '/']]],
   ['/api/start/', 'en', [['Rsbuild', '/']]],
   [

@@ -6,7 +6,7 @@ export const hashedFolder = 'static/';
 /** `Cache-Control` of that folder: another content has another name. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of all else: kept, and asked for each time whether it has changed. */
+/** `Cache-Control` of everything else: stored, and revalidated each time. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Files of the build that are for hosts, not for readers. */

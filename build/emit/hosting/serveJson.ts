@@ -12,7 +12,7 @@ export function serveJson({ base, headers }: HostingPolicy): string {
     directoryListing: false,
     headers: [
       {
-        // The 404 page stands at the top, whatever the path of the site.
+        // The 404 page is at the root, also of a site below a path.
         source: '**',
         headers: [...listed, { key: 'Cache-Control', value: revalidate }],
       },

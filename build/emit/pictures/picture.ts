@@ -78,7 +78,7 @@ const sans = fontFamilies.sans.join(', ');
 const mono = [...fontFamilies.mono, ...fontFamilies.sans].join(', ');
 
 /**
- * What the picture of a page shows: where the page stands, its title, and whose documentation it is.
+ * What the picture of a page shows: its place in the site, its title, and whose documentation it is.
  *
  * @param page - the page
  * @param look - colours and logo

@@ -130,7 +130,7 @@ describe('changesOf', () => {
       { default: 'b' },
       [{ what: 'default', before: 'a', after: 'b' }],
     ],
-    // Whatever the order in which the packages were read.
+    // In any order of the packages.
     [
       'two at once',
       { type: 'a', shape: '1', default: { value: 1 } },

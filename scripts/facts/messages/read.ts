@@ -102,7 +102,7 @@ function levelOf(node: Node, parents: ReadonlyMap<Node, Node>): Level {
   return callee.object.property?.name === 'warnings' ? 'warning' : 'error';
 }
 
-/** Without what stands around the message: the one it is added to, and white space. */
+/** Without what is around the message: the one it is added to, and white space. */
 const tidy = (text: string) =>
   text
     .replace(/^\{\w+\}\n+/, '')

@@ -17,7 +17,7 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Equality of values, whatever the order of their members. */
+/** Equality of values, regardless of the order of their members. */
 export const same = (a: unknown, b: unknown) =>
   JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 

@@ -28,7 +28,7 @@ function expression(text: string): string | undefined {
 }
 
 /**
- * @param text what stands behind `@default`
+ * @param text what follows `@default`
  * @returns code per mode, or undefined if the text is prose
  */
 export function declaredDefault(text: string | undefined): DeclaredDefault | undefined {

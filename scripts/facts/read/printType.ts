@@ -80,7 +80,7 @@ export function signature(d: Declarations, node: Signature, scope = noScope, arr
   ];
 }
 
-/** A member as it stands in an object type. */
+/** A member as it is written in an object type. */
 export function member(d: Declarations, node: Node, scope = noScope): Doc {
   if (ts.isPropertySignature(node)) {
     const optional = node.questionToken ? '?' : '';

@@ -130,7 +130,7 @@ function compare(base, other, given) {
 }
 
 /**
- * Every loader in the rules, with the condition that it stands under.
+ * Every loader in the rules, with its condition.
  * @param {any[]} rules
  * @param {any} [above] rule around them
  * @returns {{ rule: any, loader: string, options: any }[]}

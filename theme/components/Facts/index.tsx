@@ -11,7 +11,7 @@ import styles from './index.module.css';
 import type { Cell, FactListModel, FactTableModel } from './models.ts';
 import { layOut } from './objectCode.ts';
 
-/** A history of so many lines stands open if none has more letters of code than this. */
+/** A history of so many lines is open at first if none has more characters of code than this. */
 const openHistory = { lines: 4, code: 72 };
 
 function Code({ code: line }: { code: string }): ReactNode {

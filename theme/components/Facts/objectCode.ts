@@ -67,7 +67,7 @@ export function literalMembers(code: string): string[] | null {
 
 /** Code as a reader can take it in. */
 export interface Layout {
-  /** `inline` code stands in a line of text; a `folded` block shows its `summary` until it is opened. */
+  /** `inline` code is part of a line of text; a `folded` block shows its `summary` until it is opened. */
   kind: 'inline' | 'block' | 'folded';
   code: string;
   /** The names of the members, as code. */

@@ -4,7 +4,7 @@ import { VersionLabel } from '../VersionLabel/index.tsx';
 export interface ForProps {
   /** The minor versions that the content holds for, separated by spaces; the build fills it in. */
   minors: string;
-  /** Whether it stands inside a sentence or a table cell; the build fills it in. */
+  /** Whether it is inside a sentence or a table cell; the build fills it in. */
   inline?: boolean;
   /** Whether it follows another in a list of values by version. */
   listed?: boolean;

@@ -1,7 +1,7 @@
 import { VersionLabel } from '../VersionLabel/index.tsx';
 
 /**
- * Marks the table row or list item that it stands in as one of some versions alone.
+ * Marks the table row or list item around it as one for some versions only.
  *
  * @param minors - the minor versions, separated by spaces; the build fills it in
  */

@@ -15,9 +15,9 @@ export interface HeroProps {
   /** Where the buttons lead; with it they are links, which work without scripts, too. */
   getStartedHref?: string;
   learnMoreHref?: string;
-  /** Stars that drift towards the mouse; off unless asked for. */
+  /** Stars that drift towards the pointer; off by default. */
   showStars?: boolean;
-  /** Oval ground behind what stands beside the text, or else behind the text; on unless refused. */
+  /** Oval background behind what is next to the text, or else behind the text; on by default. */
   showOvalBg?: boolean;
   /** URL of the logo; the site's own when left out. */
   logoUrl?: string;

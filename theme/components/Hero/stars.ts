@@ -1,4 +1,4 @@
-/** Where a star stands, in percent of the hero. */
+/** Position of a star, in percent of the hero. */
 export interface StarPosition {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ const starProximity = 100;
 /** Share of the mouse's distance that a star moves. */
 const drift = 0.2;
 
-/** The fixed places of the 35 stars: scattered by hand, thin where the text stands. */
+/** The fixed places of the 35 stars: scattered by hand, few behind the text. */
 export const starPositions: readonly StarPosition[] = [
   { x: 4, y: 12 },
   { x: 11, y: 78 },

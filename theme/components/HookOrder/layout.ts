@@ -63,7 +63,7 @@ const hooksPage = '/plugins/dev/hooks';
  * Where a hook is described. `setup` is a member of the plugin, not a hook, and has no place there.
  *
  * @param hook - name of the hook
- * @param routePath - route of the page the link stands on, with its language
+ * @param routePath - route of the page with the link, with its language
  * @param prefix - of the language: `''` or `'/zh'`
  * @returns a link inside the page when it is the hooks page itself
  */

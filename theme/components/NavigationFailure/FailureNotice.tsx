@@ -8,7 +8,7 @@ export interface FailureNoticeProps {
   onDismiss: () => void;
 }
 
-/** Tells on top of a page that something could not be loaded, and offers to try again. */
+/** Says on top of a page that something could not be loaded, and offers to try again. */
 export function FailureNotice({ message, onRetry, onDismiss }: FailureNoticeProps) {
   const t = useI18n();
   return (

@@ -3,7 +3,7 @@ import { useStore } from '../../hooks/createStore.ts';
 import { failedNavigation } from '../../navigation/failedNavigation.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
-/** Tells that a page could not be loaded, and offers to try again, on top of the page that was. */
+/** Says on top of the previous page that a page could not be loaded, and offers to try again. */
 export function NavigationFailure() {
   const t = useI18n();
   const failure = useStore(failedNavigation);

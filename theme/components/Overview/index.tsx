@@ -2,7 +2,7 @@ import { useI18n, usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 
 /**
- * Frame of an overview page (`overview: true`). What it lists stands in its content as
+ * Frame of an overview page (`overview: true`). What it lists is in its content as
  * `<PageIndex />`; a page without a title of its own is called 'Overview'.
  *
  * @param content - the page's content

@@ -13,7 +13,7 @@ interface ListProps {
   /** Selected option, counted over the whole list; -1 for none. */
   selected: number;
   onSelect: (index: number) => void;
-  /** An option is clicked, in whatever way. */
+  /** An option is clicked, with any button or modifier key. */
   onFollow: (event: MouseEvent, link: string) => void;
 }
 

@@ -21,7 +21,7 @@ import type { ListKeys, ListState, SearchResultsProps } from './SearchResults.ts
 const load = () => import('./SearchResults.tsx');
 
 export interface SearchPanelProps {
-  /** What stands in the box at first. */
+  /** What the box contains at first. */
   query?: string;
   onClose: () => void;
 }

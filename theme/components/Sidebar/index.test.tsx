@@ -56,7 +56,7 @@ function html(...shown: object[]): string {
 const page = { text: 'mode', link: '/config/mode' };
 const other = { text: 'A', link: '/config/a' };
 const shownPage = '<li><a href="/config/mode" aria-current="page"><span>mode</span></a></li>';
-/** What stands in a group. */
+/** What is in a group. */
 const items = (open: string, content: string) =>
   `<div id="ID"${open}><ul data-depth="1">${content}</ul></div></li>`;
 const withIds = (markup: string) => markup.replace(/(id|aria-controls)="[^"]*"/g, '$1="ID"');

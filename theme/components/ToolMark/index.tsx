@@ -15,7 +15,7 @@ export interface ToolMarkProps {
   scale?: number;
 }
 
-/** The mark of a tool. Decoration: the name stands beside it. */
+/** The mark of a tool. Decoration: the name is next to it. */
 export function ToolMark({ logo, scale = 1 }: ToolMarkProps) {
   return (
     <svg viewBox="0 0 32 32" width={32 * scale} height={32 * scale} aria-hidden="true">

@@ -14,7 +14,7 @@ interface VersionLabelProps {
  *
  * @param minors - the minor versions, separated by spaces
  * @param row - whether they are those of the table row or list item around it, not of the element
- * @param listed - whether another part stands before it in the same sentence
+ * @param listed - whether another part precedes it in the same sentence
  */
 export function VersionLabel({ minors, row, listed }: VersionLabelProps) {
   const t = useI18n();
