@@ -102,14 +102,14 @@ test('a Chinese page says in Chinese what takes the place of a setting, and link
   }
 });
 
-test('files are opened together, and package.json tells the version', async ({ page }) => {
+test('files are opened together, and package.json has the version', async ({ page }) => {
   await open(page, path);
   await openFiles(page, {
     'package.json': '{ "devDependencies": { "@rsbuild/core": "^1.2.0" } }',
     'rsbuild.config.mjs': wrong,
   });
   await expect(editor(page)).toHaveValue(wrong);
-  // A browser tells of no change when the same file is chosen again, unless the field is empty.
+  // A browser fires no event when the same file is chosen again, unless the field is empty.
   await expect(page.getByLabel(text('check.open'))).toHaveValue('');
   await expect(page.getByText('package.json asks for 1.2')).toBeVisible();
   await page.getByRole('button', { name: 'Remove package.json' }).click();
@@ -171,7 +171,7 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
   other.on('request', (request) => requests.push(request.url()));
   await open(other, link);
   await expect(editor(other)).toHaveValue(wrong);
-  // What stands behind the hash is in no request.
+  // What follows the hash is in no request.
   expect(requests.filter((url) => url.includes(link.split('#')[1] ?? '#'))).toEqual([]);
 });
 
@@ -181,7 +181,7 @@ test('a link that cannot be read says so', async ({ page }) => {
   await expect(editor(page)).toHaveValue('');
 });
 
-// The page lives, whatever is pasted; each says what and where.
+// The page works with any input; each problem says what and where.
 for (const [name, content, message] of [
   ['a binary file', 'PNG\n\0', 'Line 2'],
   ['a megabyte', 'a'.repeat(1_000_000), '300,000'],

@@ -76,7 +76,7 @@ export async function intercept(page: Page, url: string): Promise<Interception> 
   return interception;
 }
 
-/** Holds back the files asked for from now on, until the returned function is called. */
+/** Delays the files requested from now on, until the returned function is called. */
 export function hold(interception: Interception): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export function hold(interception: Interception): () => void {
   return release;
 }
 
-/** The button in the navbar that changes the theme, whatever its label is. */
+/** The button in the navbar that changes the theme, with any of its labels. */
 export function themeSwitch(page: Page): Locator {
   return page
     .getByRole('banner')

@@ -180,7 +180,7 @@ test.describe('the benchmark chart', () => {
         const track = bar.parentElement?.getBoundingClientRect().width ?? 0;
         return bar.getBoundingClientRect().width / track;
       });
-  /** What stands beside the bar of the longest time, which is the last to come to rest. */
+  /** The label of the bar of the longest time, whose animation ends last. */
   const longestLabel = (page: Page) =>
     chart(page)
       .locator('tbody tr')

@@ -5,7 +5,7 @@ import { expect, settled, test } from './fixtures.ts';
 test.describe('a browser that prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('is sent to the Chinese page on the first visit, with query and hash, and told so', async ({
+  test('is sent to the Chinese page on the first visit, with query and hash, and a notice', async ({
     page,
   }) => {
     await page.goto('./config/mode?x=1#values');

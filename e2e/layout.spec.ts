@@ -94,7 +94,7 @@ test.describe('the outline', () => {
       heading.scrollIntoView({ block: 'start' }),
     );
     await expect(second).toHaveAttribute('aria-current', 'location');
-    // A window so high that the last heading cannot reach its top: only the end of the page tells.
+    // A window so high that the last heading cannot reach its top: only the end of the page shows which it is.
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = outlineLinks(page).last();

@@ -172,7 +172,7 @@ test.describe('when files do not arrive', () => {
     await expect(page.locator('main h1')).not.toHaveText('Quick start');
   });
 
-  test('images: nothing of the text is lost, and no font is ever asked for', async ({
+  test('images: nothing of the text is lost, and no font is ever requested', async ({
     page,
     expectConsole,
   }) => {

@@ -37,7 +37,7 @@ function cutOff(): string[] {
       element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 1;
     if (clips && isTooSmall && element.clientWidth > 0) found.push(`${name} is clipped`);
-    // Text that is higher than the control it stands in lies over its neighbours.
+    // Text that is higher than its control overlaps its neighbours.
     const control = element.closest('button, a');
     if (control && element.scrollHeight > element.clientHeight + 4 && element.clientHeight > 0) {
       found.push(`${name} does not fit its control`);
@@ -84,7 +84,7 @@ for (const lang of languages) {
   });
 }
 
-test('with forced colours everything that colour tells is told by a line', async ({ page }) => {
+test('with forced colours a line says everything that a colour said', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, './guide/start/quick-start');
   const style = (selector: string, property: string) =>

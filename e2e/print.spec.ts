@@ -1,4 +1,4 @@
-// Paper: the text alone and whole, whatever the screen shows.
+// Paper: only the text, all of it, whichever parts the screen shows.
 import strings from '../i18n.json' with { type: 'json' };
 import { languages, siteOrigin } from '../src/site.ts';
 import { expect, returning, settled, showInTurn, test } from './fixtures.ts';

@@ -26,7 +26,7 @@ test('nothing about search is requested before the reader shows intent', async (
   await expect.poll(() => requests.filter((url) => /search_index\.en/.test(url)).length).toBe(1);
 });
 
-test('it opens and closes by keyboard, and takes whatever is typed', async ({ page }) => {
+test('it opens and closes by keyboard, and takes any input', async ({ page }) => {
   await page.goto(`./${content}`);
   await settled(page);
   const dialog = page.getByRole('dialog');
@@ -149,7 +149,7 @@ test('the emitted index answers in the worker; arrows go round; Enter opens', as
   expect(shownPages).toBe(7);
   const wanted = page.getByRole('option', { name: /output\.distPath/ }).first();
   await expect(wanted).toBeVisible();
-  // Where the page stands.
+  // The groups around the page.
   await expect(wanted).toContainText('Config › output');
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -194,7 +194,7 @@ test('a heading that is the query is chosen, and opened at its place', async ({ 
   await expect(page).toHaveURL(/\/guide\/faq\/exceptions#config-not-found$/);
 });
 
-test('the lines of a pasted screen stay apart, and what is too long is cut, which is told', async ({
+test('the lines of a pasted screen stay apart, and what is too long is cut, with a notice', async ({
   page,
 }) => {
   await open(page);
@@ -229,7 +229,7 @@ test('a pasted message is recognised, and leads to its section', async ({ page }
   await expect(page).toHaveURL(/\/guide\/faq\/exceptions#no-entry$/);
 });
 
-test('letters typed in a row are asked for once, and an answer that comes late is not shown', async ({
+test('letters typed in a row are one query, and an answer that comes late is not shown', async ({
   page,
 }) => {
   await watchSearch(page);
@@ -320,7 +320,7 @@ test('a page that comes while the reader types leaves the search open, going bac
   await expect(page).toHaveURL(/\/config\/mode$/);
 });
 
-test('code of the results that does not come is told, and the page stays', async ({
+test('code of the results that does not load is reported, and the page stays', async ({
   page,
   expectConsole,
 }) => {

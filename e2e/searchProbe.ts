@@ -87,7 +87,7 @@ export async function timeOpening(page: Page): Promise<number> {
   return ready - opened;
 }
 
-/** Types a query in place of the one before, slowly enough that each letter is asked for. */
+/** Types a query in place of the one before, slowly enough that each letter is a query. */
 export async function typeSlowly(page: Page, query: string, pauseMs: number): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   for (const letter of query) {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, expectConsole }) => {
 /**
  * Changes a setting in the site's data, as a build with another configuration would have it.
  *
- * @param pattern - what stands in the script that holds the data
+ * @param pattern - occurs in the script that has the data
  */
 async function configure(page: Page, pattern: RegExp, replacement: string): Promise<() => void> {
   let changed = 0;

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, returning, test } from './fixtures.ts';
 
-/** What stands at a label of the facts of an option, by version. */
+/** The text at a label of the facts of an option, by version. */
 const seen: [path: string, label: string, values: Record<string, string>][] = [
   [
     './config/dev/progress-bar',
@@ -93,7 +93,7 @@ test('the plugin to install is that of the version', async ({ page }) => {
   expect(await factOf(page, 'Version to install')).toContain('@rsbuild/plugin-react@2');
 });
 
-test('the history stands with every version, also without scripts', async ({
+test('the history is shown with every version, also without scripts', async ({
   browser,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import type { UserConfig } from '@rspress/core';
 type Cache = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['cache']>;
 
 /**
- * Keeps highlighted blocks of code, so that a block is highlighted once however often it stands in
+ * Keeps highlighted blocks of code, so that a block is highlighted once however often it is in
  * pages. Each asker gets a copy, for the compiler changes its tree.
  */
 export function codeCache(): Cache {

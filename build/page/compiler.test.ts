@@ -115,7 +115,7 @@ test('pages are compiled one after the other, also after one that fails', async 
   );
 });
 
-test('a later build compiles nothing, and tells Rspress the headings', async () => {
+test('a later build compiles nothing, and gives Rspress the headings', async () => {
   const code = await build().run();
   const later = build();
   expect(await later.run()).toBe(code);
@@ -229,7 +229,7 @@ test('a page whose copy was not written is an error, not one with the copy of be
   await expect(compiled).rejects.toThrow('compiled without its Markdown copy');
 });
 
-test('a failure is told to all who ask, and tried again', async () => {
+test('a failure reaches all callers, and is tried again', async () => {
   const { run, compileText } = build();
   compileText.mockRejectedValueOnce(new Error('no'));
   await expect(Promise.all([run(), run()])).rejects.toThrow('no');

@@ -59,7 +59,7 @@ export class PageCompiler {
   readonly #prepared = new Map<string, PreparedPage>();
   /** Headings of the pages that are being compiled, from their text. */
   readonly #headings = new Map<string, ReturnType<typeof headingIds>>();
-  /** The page that was the last to be asked for. */
+  /** The page that was requested last. */
   #last: Promise<unknown> = Promise.resolve();
   #routes: RouteService | undefined;
 

@@ -40,6 +40,6 @@ test.each([
   expect(shownFile(linesOf(line)[0]?.info)).toBe(file);
 });
 
-test('what stands behind the marks of a fence ends at its last word', () => {
+test('what follows the marks of a fence ends at its last word', () => {
   expect(linesOf('```  ts a="b"  \n```').map(({ info }) => info)).toEqual(['ts a="b"', undefined]);
 });

@@ -5,7 +5,7 @@ const fence = (info: string) => `\`\`\`${info}\n\`\`\``;
 const shown = fence('tsx title="A.tsx" file="<root>/samples/a/A.tsx"');
 const marked = fence('tsx preview title="A.tsx" file="<root>/samples/a/A.tsx"');
 
-test('a marked fence stands in a preview, before the component that it shows', () => {
+test('a marked fence is in a preview, before the component that it shows', () => {
   expect(withLivePreviews(`# A\n\n${marked}\n\nText`, '/repo')).toBe(
     `# A\n\n<Preview>\n\n${shown}\n\n<LivePreview1 />\n\n</Preview>\n\nText\n\nimport LivePreview1 from "/repo/samples/a/A.tsx";\n`,
   );

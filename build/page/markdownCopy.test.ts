@@ -55,7 +55,7 @@ test.each([
   ['attributes', '<A b="c" d={[1]} e />', 'A {"b":"c","d":[1],"e":true}'],
   ['imported data', "import a from '../a.json';\n\n<A b={a} />", 'A {"b":"content of a.json"}'],
   ['components in an attribute', '<A b={<><B c="d" /></>} />', 'A {"b":"B {\\"c\\":\\"d\\"}"}'],
-  ['what stands in a component', '<A>\n\n- b\n\n</A>', 'A {}\n\n- b'],
+  ['the content of a component', '<A>\n\n- b\n\n</A>', 'A {}\n\n- b'],
 ])('%s', (_, markdown, expected) => {
   expect(copyOf(markdown)).toBe(expected);
 });

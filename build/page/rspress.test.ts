@@ -30,7 +30,7 @@ function compilerOf(): PageCompiler {
   });
 }
 
-test('the loader of the installed Rspress compiles a page, and tells of headings and links', async () => {
+test('the loader of the installed Rspress compiles a page, and returns headings and links', async () => {
   const compiler = compilerOf();
   const docs = path.join(root, 'docs');
   const config = {

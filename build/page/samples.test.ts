@@ -116,7 +116,7 @@ describe('withSamples', () => {
     ]);
   });
 
-  test('tells which files the table comes from; a page without one depends on none', () => {
+  test('returns the files of the table; a page without one depends on none', () => {
     expect(filled(everywhere).read).toEqual([
       'docs/en/config/mode.mdx',
       'docs/en/guide/index.mdx',

@@ -33,7 +33,7 @@ const old = {
 };
 const oldest = { id: 'oldest', text: 'Oldest', depth: 3, minors: '1.2 1.1 1.0' };
 
-test('tells which headings hold for some versions alone', () => {
+test('returns the headings that are for some versions only', () => {
   expect(headingIds(page)).toEqual(['first', old, oldest, 'last']);
 });
 

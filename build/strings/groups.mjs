@@ -26,7 +26,7 @@ export const stringGroups = {
   pageVersions: /^pageVersions\./,
   /** The check of configurations. */
   check: /^check\./,
-  /** Only asked for while the site is built. */
+  /** Only used while the site is built. */
   build: /^build\./,
 };
 

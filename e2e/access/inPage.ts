@@ -30,7 +30,7 @@ export async function prepareAxe(): Promise<void> {
   audited.targets = new Set();
   audited.navigations = new Set();
   audited.axe.configure({
-    // The markup of each element that is looked at; elements are told by their selectors.
+    // The markup of each element that is looked at; selectors identify the elements.
     noHtml: true,
     rules: [
       { id: 'color-contrast', selector: '[data-look]' },

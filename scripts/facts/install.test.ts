@@ -14,7 +14,7 @@ const folder = path.join(cacheDir, name);
 beforeEach(() => void mkdirSync(folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what is installed is not installed again, unless other packages are asked for', () => {
+test('what is installed is not installed again, unless other packages are wanted', () => {
   const installs = (version: string) => {
     vi.mocked(execFileSync).mockClear();
     installProject(name, { a: version });

@@ -134,7 +134,7 @@ test('every answer carries the headers', async ({ baseURL }, { project }) => {
   }
 });
 
-test('hashed files are kept, all others asked for again', async ({ baseURL }) => {
+test('hashed files are immutable, all others revalidated', async ({ baseURL }) => {
   expect((await ask(baseURL, script)).headers['cache-control']).toBe(immutable);
   for (const target of ['/', '/config/mode', '/config/mode.md', '/llms.txt', '/sitemap.xml']) {
     const { headers } = await ask(baseURL, target);

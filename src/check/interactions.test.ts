@@ -34,7 +34,7 @@ const check = (body: string, minor = '2.0', known = both) => {
   return checkInteractions(readConfig(program), program.text, new Options(data, minor), [known]);
 };
 
-test('a combination is told at the last of its settings', () => {
+test('a combination is reported at the last of its settings', () => {
   const found = check('{\n  output: {\n    module: true,\n    inlineScripts: /a/\n  }\n}');
   expect(found).toMatchObject([
     {

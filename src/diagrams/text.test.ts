@@ -36,7 +36,7 @@ describe('wrap', () => {
   it.each([
     ['what fits stays on one line', 'dev server', 10, ['dev server']],
     ['breaks at spaces', 'one two three', 6, ['one two', 'three']],
-    ['a word that is too wide stands alone', 'a extraordinary b', 4, ['a', 'extraordinary', 'b']],
+    ['a wide word has its own line', 'a extraordinary b', 4, ['a', 'extraordinary', 'b']],
     ['Chinese breaks anywhere', '开发服务器', 3, ['开发服', '务器']],
     ['no line begins with punctuation', '配置，插件', 2, ['配', '置，', '插件']],
     ['nor behind a word that is too wide', '`extraordinary`, b', 4, ['[extraordinary],', 'b']],

@@ -95,7 +95,7 @@ test('blocked storage means no redirect, as it could repeat for ever', () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('the page asked for is noted for the way back', () => {
+test('the requested page is stored for the way back', () => {
   visit('/zh/config/mode#values');
   expect(session.get('from')).toBe('/zh/config/mode#values');
 });

@@ -47,7 +47,7 @@ export interface Corpus {
   /** How many pages have a heading, as `plainText` has it. */
   pagesWithHeading(heading: string): number;
   /**
-   * Indexes a page a step: first what all are asked for with, then their texts. Until then they are
+   * Indexes a page a step: first the ways to ask for each, then their texts. Until then they are
    * found by title, names, description and headings.
    */
   readRest(): Generator<void, void, void>;

@@ -32,7 +32,7 @@ const quotedGenerality = 0.9;
 const vagueGenerality = 4.5;
 /** A quotation of fewer characters may be the name of something. */
 const shortestQuoted = 16;
-/** A shorter message of one line stands in one line; in two, its words may be those of others. */
+/** A shorter message of one line is found in one line; in two, its words may be those of others. */
 const shortestInLines = 24;
 /** A value that is longer than this, in characters, is none. */
 const longestValue = 400;

@@ -14,7 +14,7 @@ const stopWords: ReadonlySet<string> = new Set(words.stopWords);
 const stopPhrases: ReadonlySet<string> = new Set(words.stopPhrases);
 
 /**
- * Words of many queries and many pages, of whatever subject: they count less than the words
+ * Words of many queries and many pages, on any subject: they count less than the words
  * around them.
  */
 export const weakWords: ReadonlySet<string> = new Set(words.weakWords);

@@ -105,7 +105,7 @@ test('an option is listed once a list, and for each environment that sets it', (
   expect(linesOf('output.minify')).toEqual([2, 4, 5]);
 });
 
-test('package.json tells the version, and the versions of plugins', () => {
+test('package.json has the version, and the versions of plugins', () => {
   const manifest = {
     name: 'package.json',
     text: JSON.stringify({

@@ -36,7 +36,7 @@ test.each(files)('%s holds in one of the majors', (file) => {
   expect(errors.some((found) => found.length === 0)).toBe(true);
 });
 
-test('0.x is told what 1.x does not know', () => {
+test('0.x gets what 1.x does not know', () => {
   const { findings } = check(read('rsbuild-0-x/before/rsbuild.config.ts'), '1.7');
   const unknown = findings.filter(({ kind }) => kind.startsWith('unknown'));
   expect(unknown.map(({ name }) => name)).toEqual([

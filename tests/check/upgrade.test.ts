@@ -106,7 +106,7 @@ test('a property that is read twice is changed once', () => {
   expect(check(text, '1.7').rewritten?.text.match(/source\.alias was removed/g)).toHaveLength(1);
 });
 
-test('defaults that change are told where the file does not set them', () => {
+test('defaults that change are listed where the file does not set them', () => {
   const names = (text: string, minor: string) =>
     check(whole(text), minor).upgrade?.defaults.map(({ name }) => name) ?? [];
   expect(names('', '2.3')).toEqual([]);

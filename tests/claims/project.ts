@@ -216,7 +216,7 @@ function listen() {
   return { say, end: () => lines.join('\n') };
 }
 
-/** Configuration with which the tool prints nothing but tells `say`. */
+/** Configuration with which the tool prints nothing and calls `say` instead. */
 function loggingTo(say: (text: string) => void): object {
   if (tool.major !== '1') {
     return { customLogger: core.createLogger({ console: { log: say, warn: say, error: say } }) };

@@ -21,7 +21,7 @@ function shown(value: unknown): string {
   return formatDefault(value as Parameters<typeof formatDefault>[0]);
 }
 
-/** Equality whatever the order of members. */
+/** Equality in any order of members. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => sameValue(item, b[index]));

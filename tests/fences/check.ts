@@ -273,7 +273,7 @@ function merge(said: ReadonlyMap<string, readonly Finding[]>): Finding[] {
  * Checks the fenced code of pages with each version of the tool that they are shown for.
  *
  * @param pages Parsed pages; translations that differ in comments and captions alone are checked once.
- * @param tools Installed versions: unless told otherwise, one for each documented major.
+ * @param tools Installed versions: by default, one for each documented major.
  * @returns Problems, totals and exceptions.
  */
 export async function checkFences(

@@ -29,7 +29,7 @@ export interface Fence {
   title: string | undefined;
   /** Value of `file="<root>/…"`. */
   file: string | undefined;
-  /** Reason why the fence cannot be checked; '' when the word stands alone. */
+  /** Reason why the fence cannot be checked; '' when there is only the word. */
   nocheck: string | undefined;
   /** Versions it is shown for: its own `v`, those of each `<For>` around it, and those of the page. */
   ranges: readonly string[];

@@ -74,7 +74,7 @@ test('how rare a word is, is counted anew once the texts are there', async () =>
   const engine = createGrowingEngine(pages, 'score');
   engine.search('copper');
   await engine.complete;
-  // What the second question asks besides stands everywhere, so this is nearly all of it.
+  // The other words of the second question occur everywhere, so this is nearly all of it.
   expect(engine.search('copper').map(({ group }) => group)).toEqual(['/1', '/0']);
 });
 

@@ -45,7 +45,7 @@ test.each([
   expect(words(typed)).toBe(expected);
 });
 
-test('a text with colours of a terminal is pasted, whatever it begins with', () => {
+test('a text with colours of a terminal is pasted, however it begins', () => {
   expect(readText('Port \u001b[33m3000\u001b[39m is taken').isPasted).toBe(true);
   expect(readText('Port 3000 is taken').isPasted).toBe(false);
 });
@@ -57,7 +57,7 @@ test('what a message quotes is a value, and an apostrophe quotes nothing', () =>
   expect(readText("can't find 'react'")).toMatchObject({ isPasted: false, message: '' });
 });
 
-test('the message keeps what stood in front of it, for headings that name it', () => {
+test('the message keeps what precedes it, for headings that name it', () => {
   expect(readText("Uncaught SyntaxError: Unexpected token '<'").message).toBe(
     'uncaught syntaxerror unexpected token',
   );

@@ -60,6 +60,6 @@ test.each([
   expect(questionsFor(route)).toEqual(known[page]?.[lang]);
 });
 
-test.each(['/', '/no/such/page', '/zhang'])('%s is not asked for', (route) => {
+test.each(['/', '/no/such/page', '/zhang'])('%s is not requested', (route) => {
   expect(questionsFor(route)).toEqual([]);
 });

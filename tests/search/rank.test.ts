@@ -130,7 +130,7 @@ test.each([
   expect(engine.order(query)[0]).toBe(expected);
 });
 
-test('a compound is asked for by the part that tells what it is', () => {
+test('a compound is found by the part that says what it is', () => {
   const engine = createEngine([
     page(1, '/plugins', 'Plugin system', 'plugin plugin'),
     page(2, '/config/output/minify', 'Smaller code', 'minify'),
@@ -184,7 +184,7 @@ describe('a heading that is the query', () => {
   });
 });
 
-test('a pasted message finds the heading that names it, whatever stands between its words', () => {
+test('a pasted message finds the heading that names it, also with other words between its own', () => {
   const headings = ["export '…' was not found in '…'", 'Failed to load the addon'];
   const engine = createEngine([
     page(1, '/other', 'Exports', 'what an export is, and where it was found'),

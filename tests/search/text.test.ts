@@ -88,7 +88,7 @@ test('a passage ends with a whole word', () => {
   expect(snippet(text, ['needle'])).toMatch(/ abcdefgh…$/);
 });
 
-test('an ellipsis stands where text is left out, and nowhere else', () => {
+test('an ellipsis marks where text is left out, and nothing else', () => {
   const more = 'word '.repeat(80);
   expect(snippet(`needle ${more}`, ['needle'])).toMatch(/^needle .*…$/);
   expect(snippet(`${more}needle`, ['needle'])).toMatch(/^….* needle$/);

@@ -50,7 +50,7 @@ describe('the files for hosts', () => {
     }
   });
 
-  test('what hosts are told is the same in every form', () => {
+  test('the rules for hosts are the same in every form', () => {
     const settings = JSON.parse(read('serve.json')) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };
@@ -72,7 +72,7 @@ describe('the files for hosts', () => {
     expect(kept.filter((file) => !/[./][\da-f]{8,}[./]/.test(file))).toEqual([]);
   });
 
-  test('pages, copies in Markdown, lists and feeds are asked for each time', () => {
+  test('pages, copies in Markdown, lists and feeds are revalidated each time', () => {
     const asked = files.filter(
       (path) => /\.(?:html|md|txt|xml)$/.test(path) && !/\.LICENSE\.txt$/.test(path),
     );

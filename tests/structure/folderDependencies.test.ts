@@ -17,7 +17,7 @@ it.each<[why: string, file: string, source: string, line: number]>([
   ['a style', 'theme/a.css', '/* \n */\n@import "../docs/b.css";', 3],
   ['a URL in a style sheet', 'theme/a.module.css', 'a { b: url(../docs/c.svg); }', 1],
   ['composition of a style', 'theme/a.module.css', 'a { composes: b from "../e2e/c.css"; }', 1],
-  ['a sample stands alone', 'samples/a/b.ts', "import b from '../../src/site.ts';", 1],
+  ['a sample imports no site code', 'samples/a/b.ts', "import b from '../../src/site.ts';", 1],
   ['a sample reads no root file', 'samples/a/b.ts', "import b from '../../i18n.json';", 1],
 ])('%s', (_, file, source, line) => {
   const [problem, ...others] = folderDependencies({ file, source });

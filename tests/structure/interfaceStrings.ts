@@ -85,7 +85,7 @@ export function completeStrings(source: string): Problem[] {
 }
 
 /**
- * Every key that is asked for exists, and every key is asked for.
+ * Every key that is used exists, and every key is used.
  *
  * @param source Content of i18n.json.
  * @param uses Keys named in scripts.

@@ -1,6 +1,6 @@
 import type { Problem } from '../content/lib/problem.ts';
 
-/** A `_meta.json` or `_nav.json`: where it stands and what it says. */
+/** A `_meta.json` or `_nav.json`: its path and its content. */
 export interface NavigationFile {
   file: string;
   source: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createStore } from './createStore.ts';
 
-test('tells its listeners of changes alone, until they leave', () => {
+test('calls its listeners on changes only, until they unsubscribe', () => {
   const store = createStore({ id: 'a' }, (a, b) => a.id === b.id);
   const listener = vi.fn();
   const leave = store.subscribe(listener);

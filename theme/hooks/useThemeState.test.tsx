@@ -80,7 +80,7 @@ test('blocked storage costs the memory alone', () => {
   expect([...classes]).toEqual(['dark', 'rp-dark']);
 });
 
-test('without a dark theme it is light, whatever is stored', () => {
+test('without a dark theme it is light, with any stored value', () => {
   darkMode = false;
   const { theme, setTheme, items, classes } = useIn({ stored: 'dark', prefersDark: true });
   expect(theme).toBe('light');

@@ -51,7 +51,7 @@ test('what is no page is not fetched', () => {
   expect(fetched()).toEqual([]);
 });
 
-test('what could not be prefetched is tried again when it is asked for', async () => {
+test('what could not be prefetched is tried again when it is needed', async () => {
   initPageData.mockRejectedValueOnce(new Error('offline'));
   prefetch('/a');
   await vi.advanceTimersByTimeAsync(0);

@@ -72,7 +72,7 @@ test('it grows as decided, without a spinner', async () => {
   });
 });
 
-test('without its code the work goes on, and the code is asked for again', async () => {
+test('without its code the work goes on, and the code is requested again', async () => {
   const { prepareProgress } = await import('./progress.ts');
   vi.doMock('nprogress', () => Promise.reject(new Error('offline')));
   expect(await withProgress(Promise.resolve('page'))).toBe('page');

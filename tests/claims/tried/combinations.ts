@@ -119,7 +119,7 @@ const removeConsole = (output: Config, mode = 'production'): Case =>
     /console\.log\(["']ready/.test(script(result)),
   );
 
-/** The last of two that say something about calls: what the minifier is told, or the option. */
+/** Which of the two decides about calls: the minifier's own option, or the other one. */
 const minimizerOptions = (isRemoved: boolean): Case =>
   built(
     'changed',

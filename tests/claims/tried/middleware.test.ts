@@ -9,7 +9,7 @@ type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => unknown;
 type Use = (...args: [string, Handler] | [Handler]) => void;
 
-/** An API that answers with its name and the URL and `Host` it was asked for. */
+/** An API that answers with its name and the URL and `Host` of the request. */
 const api = (project: Project, name = 'api') =>
   project.listen((request, response) => {
     const { host, origin = '' } = request.headers;

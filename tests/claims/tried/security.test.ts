@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { by, tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 
-/** The tag of a page in which this stands. */
+/** The tag of a page that contains this. */
 const tagWith = (html: string, part: string) =>
   html.match(/<[^>]+>/g)?.find((tag) => tag.includes(part)) ?? 'none';
 

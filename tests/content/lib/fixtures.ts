@@ -66,7 +66,7 @@ export default { output: { minify: false } }; // [!code ++]
  * A sound page with some of its text replaced.
  *
  * @param lang Language of the page.
- * @param changes Text of the sound page, and what stands there instead.
+ * @param changes Text of the correct page, and its replacement.
  * @param path Path below the language's folder.
  * @throws When a text to be replaced is not in the page, as the test would then prove nothing.
  */

@@ -25,7 +25,7 @@ interface Point {
 }
 
 /**
- * Where a part of a page stands: its line, and the id of the heading above it. The H1 and other
+ * Where a part of a page is: its line, and the id of the heading above it. The H1 and other
  * headings without an id count as `heading 2`; above the first it is ''.
  */
 interface Placed {

@@ -7,7 +7,7 @@ const sentenceEnd = { en: '.', zh: '。' } as const;
 /** A stop behind these does not end a sentence. */
 const abbreviations = /\b(?:e\.g|i\.e|etc|vs|No)\.$/;
 
-/** Whether a stop stands before the last sentence's end. */
+/** Whether there is a full stop before the end of the last sentence. */
 function isSeveralSentences(text: string, lang: Page['lang']): boolean {
   const inner = text.slice(0, -1);
   if (lang === 'zh') return /[。！？]/.test(inner);

@@ -20,7 +20,7 @@ interface Keyed {
 }
 
 /**
- * Compares what two pages hold below each heading, in whatever order: word order differs between
+ * Compares what two pages have below each heading, in any order: word order differs between
  * languages.
  *
  * @param en Parts of the English page.

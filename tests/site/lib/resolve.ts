@@ -21,7 +21,7 @@ function decoded(text: string): string {
  *
  * @param site The site.
  * @param href As in the page.
- * @param from URL of the page it stands on.
+ * @param from URL of the page that has it.
  */
 export function resolveLink(site: Site, href: string, from: string): Target {
   const base = new URL(from, site.origin);

@@ -18,7 +18,7 @@ export interface Site {
   markdown: ReadonlyMap<string, string>;
   /** Files that list the pages: `sitemap.xml` and the `llms.txt` of each language. */
   indexes: ReadonlyMap<string, string>;
-  /** What the build tells hosts about headers: the file `_headers`. */
+  /** The headers that hosts are to send: the file `_headers`. */
   headers: string;
   /** Further files for programs: `robots.txt`, `options.json` and its schema. */
   dataFiles: ReadonlyMap<string, string>;
@@ -160,7 +160,7 @@ export function problemOn(
 }
 
 /**
- * One problem for each message: what stands in the frame of the site is wrong on every page.
+ * One problem for each message: an error in the layout of the site is one on every page.
  *
  * @returns The first of each kind; its message says on how many pages.
  */

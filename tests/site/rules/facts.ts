@@ -275,14 +275,14 @@ const wantedOf: Record<
   },
 };
 
-/** Versions and names of the changes that the history of an option tells. */
+/** Versions and names of the changes in the history of an option. */
 const wantedHistory = (option: string): [version: string, name: string][] =>
   historyFacts.optionHistory(option).map(({ version, name }) => {
     const plain = (path: string) => path.replace(/\[\]|\.\*/g, '');
     return [displayedVersion(version), plain(name).slice(plain(option).length + 1)];
   });
 
-/** Whether a text of a page is the wanted one. A Markdown copy tells what concerns other versions, too. */
+/** Whether a text of a page is the wanted one. A Markdown copy has what concerns other versions, too. */
 function isText(text: string, wanted: string, isMarkdown: boolean): boolean {
   const [first = '', ...others] = wanted.split(besides).map(plain);
   if (!isMarkdown || !wanted.includes(besides)) return text === [first, ...others].join('');
@@ -305,7 +305,7 @@ function hasRow(
 }
 
 /**
- * What a page asks for with a facts component stands on it and in its Markdown copy, for each version
+ * What a page shows with a facts component is on it and in its Markdown copy, for each version
  * as the data has it, each default under its own mode.
  */
 export const facts: SiteRule = (site) =>

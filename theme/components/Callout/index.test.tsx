@@ -29,7 +29,7 @@ test.each<[type: CalloutProps['type'], name: string]>([
   expect(html({ type, title: type.toUpperCase() })).toBe(expected);
 });
 
-test('a title of its own stands as it is', () => {
+test('a title of its own is shown unchanged', () => {
   expect(html({ type: 'tip', title: 'Tips' })).toBe('<div data-kind="tip"><p>Tips</p>text</div>');
 });
 

@@ -26,7 +26,7 @@ test.each<[why: string, props: CodeBlockProps, attributes: string]>([
   );
 });
 
-test('a file name stands above', () => {
+test('a file name is above', () => {
   expect(html({ title: 'a.ts' })).toMatch(
     /^<figure data-titled="true"><figcaption>a.ts<\/figcaption><div><pre/,
   );

@@ -45,7 +45,7 @@ test('each language has its data, which are fetched once', async () => {
   expect(asked).toEqual(['/check.json', '/zh/check.json']);
 });
 
-test('what the server does not have is told, and asked for again', async () => {
+test('what the server does not have is reported, and requested again', async () => {
   let isThere = false;
   const { ask } = await start((url) => (isThere ? found(url) : { ok: false, status: 503 }));
   expect((await ask('/check.json')).error).toContain('/check.json: 503');

@@ -8,7 +8,7 @@ afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Diagram } = await import('./index.tsx');
 
-test('both arrangements have the title as their text; what the picture shows stands below, code as code', () => {
+test('both arrangements have the title as their text; what the picture shows is below, code as code', () => {
   const data: DiagramData = {
     src: '/a.svg',
     title: 'The way',

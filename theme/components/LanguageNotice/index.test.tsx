@@ -41,7 +41,7 @@ test.each([
   expect(left).toEqual([]);
 });
 
-test('nobody else is told anything, and where storage is blocked nothing fails', () => {
+test('nobody else gets a notice, and where storage is blocked nothing fails', () => {
   expect(open(null).html).toBe('');
   hasRun = false;
   vi.stubGlobal('sessionStorage', undefined);

@@ -22,7 +22,7 @@ const { failedNavigation } = await import('../../navigation/failedNavigation.ts'
 
 const notice = () => NavigationFailure() as ReactElement<FailureNoticeProps> | null;
 
-test('nothing is told as long as nothing fails', () => {
+test('nothing is shown as long as nothing fails', () => {
   expect(notice()).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import leven from 'leven';
 const maxProposals = 5;
 
 /**
- * Pages whose path is like the one a reader asked for, best first. Compares whole paths and last
+ * Pages whose path is like the requested one, best first. Compares whole paths and last
  * segments, so that a page that moved to another folder is found by its name.
  *
  * @param asked - path that matched no page, without base, decoded

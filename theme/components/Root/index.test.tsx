@@ -51,7 +51,7 @@ test('its button loads the page again', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('what broke is told in the console, with its component', () => {
+test('what broke is logged to the console, with its component', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const error = new Error('broken');
   new ErrorBoundary({ children: null }).componentDidCatch(error, { componentStack: 'at Page' });

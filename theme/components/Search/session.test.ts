@@ -20,7 +20,7 @@ const search = (minor: string) => ({ type: 'search', keyword: 'minify', minor })
 const serve = (ok: boolean, documents: SearchDocument[]) =>
   vi.stubGlobal('fetch', async () => ({ ok, status: ok ? 200 : 404, json: async () => documents }));
 
-test('a session answers for the version that it is asked for', async () => {
+test('a session answers for the version of the query', async () => {
   serve(true, [page]);
   const session = createSession();
   expect(await session(search('1.7'))).toEqual([]);

@@ -67,7 +67,7 @@ test('one tab is a stop of the keyboard, and each is the name of its panel', () 
   expect(panels.map((panel) => attribute(panel, 'data-hidden'))).toEqual(['true', 'false']);
 });
 
-test('as Markdown, each tab stands under its label', () => {
+test('as Markdown, each tab is below its label', () => {
   const context = { lang: 'en', routePath: '/config/mode' } as const;
   const panel = markdownOf('Tab', { label: 'npm' }, { ...context, children: 'Text' });
   expect(panel).toBe('**npm**\n\nText');

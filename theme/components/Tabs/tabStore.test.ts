@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a choice is told to all tabs, and stored for its group alone', async () => {
+test('a choice reaches all tabs, and is stored for its group only', async () => {
   const { chooseTab, chosenTab, subscribeToTabs } = await load();
   const listener = vi.fn();
   const leave = subscribeToTabs(listener);
