@@ -4,20 +4,17 @@
  * `docs`; without one, all pages are checked.
  */
 import { relative, resolve, sep } from 'node:path';
-import { loadAllPages, root, translationOf } from '../tests/content/lib/docs.ts';
+import { loadAllPages, root } from '../tests/content/lib/docs.ts';
 import { formatProblems } from '../tests/content/lib/problem.ts';
 import { checkPages } from '../tests/content/rules/index.ts';
 import { checkNavigation, navigationParity } from '../tests/structure/navigation.ts';
 import { loadNavigation } from '../tests/structure/navigationFiles.ts';
+import { wantedPages } from './check-pages/wantedPages.ts';
 
 const wanted = process.argv
   .slice(2)
   .map((path) => relative(root, resolve(path)).split(sep).join('/'));
-const isWanted = (file: string) =>
-  wanted.length === 0 ||
-  wanted.some((path) =>
-    [file, translationOf(file)].some((f) => f === path || f.startsWith(`${path}/`)),
-  );
+const isWanted = wantedPages(wanted);
 
 const pages = loadAllPages();
 const unknown = wanted.filter(
