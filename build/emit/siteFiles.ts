@@ -3,9 +3,9 @@ import path from 'node:path';
 
 /**
  * @param folder - absolute path of the built site
- * @returns paths of its files and folders below it, with slashes, in a fixed order
+ * @returns paths of its files and folders below it, with slashes
  */
 export async function siteFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });
-  return entries.map((entry) => entry.split(path.sep).join('/')).sort();
+  return entries.map((entry) => entry.split(path.sep).join('/'));
 }
