@@ -43,13 +43,11 @@ export function removal(text: string, { start, end }: Placed): Edit {
   const rest = text.slice(end ?? 0);
   const comma = /^\s*,/.exec(rest)?.[0].length ?? 0;
   const after = (end ?? 0) + comma;
-  const isWholeLine =
-    startsLine(text, from) && /^[ \t]*(?:\/\/.*)?(?:\n|$)/.test(text.slice(after));
+  const isWholeLine = startsLine(text, from) && /^[ \t]*(?:\/\/.*)?\n/.test(text.slice(after));
   if (!isWholeLine)
     return { start: from, end: after + (/^ */.exec(text.slice(after))?.[0].length ?? 0), text: '' };
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
-  const lineEnd = text.indexOf('\n', after);
-  return { start: lineStart, end: lineEnd < 0 ? text.length : lineEnd + 1, text: '' };
+  return { start: lineStart, end: text.indexOf('\n', after) + 1, text: '' };
 }
 
 /** Puts a comment above a property, or before it where it does not start a line. */
