@@ -164,8 +164,10 @@ test.each([
   expect(report.findings.map(({ text }) => text)).toEqual([expect.stringContaining(page)]);
 });
 
-test('a value that needs its surroundings is left to a person', () => {
-  const text = 'export default ({ mode }) => ({ build: { outDir: mode } })';
+test.each([
+  'export default ({ mode }) => ({ build: { outDir: mode } })',
+  "let mode = 'a';\nmode += 'b';\nexport default { build: { outDir: mode } }",
+])('a value that needs its surroundings is left to a person: %j', (text) => {
   const draft = draftOf('vite.config.ts', text);
   expect(draft).toContain('// - build.outDir: output.distPath.root');
   expect(draft).not.toContain('root: mode');

@@ -63,6 +63,11 @@ test.each<[string, string, string]>([
     "  splitChunks: { preset: 'default', cacheGroups: { 'lib-a': { test: /a/, name: 'lib-a', enforce: true } } },",
   ],
   [
+    'forced chunks beside a single one are left to a person',
+    "  performance: {\n    chunkSplit: { strategy: 'single-vendor', forceSplitting: { a: /a/ } },\n  },",
+    "  performance: {\n    // To do: performance.chunkSplit is deprecated. Replace it with splitChunks, which works differently.\n    chunkSplit: { strategy: 'single-vendor', forceSplitting: { a: /a/ } },\n  },",
+  ],
+  [
     'what has no preset is left to a person',
     "  performance: {\n    chunkSplit: { strategy: 'custom', splitChunks: {} },\n  },",
     "  performance: {\n    // To do: performance.chunkSplit is deprecated. Replace it with splitChunks, which works differently.\n    chunkSplit: { strategy: 'custom', splitChunks: {} },\n  },",
