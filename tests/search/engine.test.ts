@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { indexLimit } from '../../src/search/constants.ts';
-import { createEngine, createGrowingEngine } from '../../src/search/engine.ts';
+import { createEngine, createGrowingEngine, type GrowingEngine } from '../../src/search/engine.ts';
 import { createFullText } from '../../src/search/fullText.ts';
 import type { SearchDocument } from '../../src/search/types.ts';
 
@@ -12,6 +12,16 @@ const document = (id: number, title: string, content: string): SearchDocument =>
   content,
   toc: [{ id: 'usage', text: 'Usage', depth: 2, charIndex: content.length }],
 });
+
+/** Makes each look at the clock take that many milliseconds. */
+function lookAtClock(takes: number) {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += takes;
+    return now;
+  });
+}
+afterEach(() => void vi.restoreAllMocks());
 
 const documents = [
   document(0, 'Telescope', 'shows planets far away'),
@@ -61,6 +71,16 @@ test('a query waits for a slice of the texts, not for all of them', async () => 
   await engine.complete;
 });
 
+test('a slice holds what can be read in its time, the last like the first', async () => {
+  lookAtClock(1);
+  const pages = Array.from({ length: 200 }, (_, id) => document(id, `Page ${id}`, 'words'));
+  const rest = vi.fn(async () => {});
+  await createGrowingEngine(pages, 'score', rest).complete;
+  // It looks twice a page; a slice has room for some twenty looks.
+  expect(rest.mock.calls.length).toBeGreaterThan(15);
+  expect(rest.mock.calls.length).toBeLessThan(25);
+});
+
 test('how rare a word is, is counted anew once the texts are there', async () => {
   const asked = (id: number, question: string) => ({
     ...document(id, `Page ${id}`, 'nothing else'),
@@ -71,8 +91,12 @@ test('how rare a word is, is counted anew once the texts are there', async () =>
     asked(1, 'copper planets'),
     ...Array.from({ length: 8 }, (_, id) => document(id + 2, 'Sky', 'planets everywhere')),
   ];
-  const engine = createGrowingEngine(pages, 'score');
-  engine.search('copper');
+  lookAtClock(100);
+  // Asked after each page that is read, too.
+  const ask = async () => void growing.engine?.search('copper');
+  const growing: { engine?: GrowingEngine } = {};
+  const engine = createGrowingEngine(pages, 'score', ask);
+  growing.engine = engine;
   await engine.complete;
   // The other words of the second question occur everywhere, so this is nearly all of it.
   expect(engine.search('copper').map(({ group }) => group)).toEqual(['/1', '/0']);

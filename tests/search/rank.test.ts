@@ -232,6 +232,16 @@ test('a heading that answers is linked', () => {
   expect(hit?.link).toBe('/guide/in-heading#hash');
 });
 
+test('so is one of which it is not known where it stands', () => {
+  const engine = createEngine([
+    {
+      ...page(1, '/guide/odd', 'Something', 'other words'),
+      toc: [{ id: 'odd', text: 'Cold start', depth: 2, charIndex: -1 }],
+    },
+  ]);
+  expect(engine.search('cold')[0]?.hits[1]?.link).toBe('/guide/odd#odd');
+});
+
 test('a part of a word is found: the substring rule', () => {
   expect(createEngine(documents).order('ilenameHas')).toContain('/config/output/filename-hash');
 });

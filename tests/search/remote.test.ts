@@ -53,6 +53,12 @@ test('the four parameters are sent, and the order of the server is kept', async 
   ]);
 });
 
+test('what the endpoint is asked besides stays', async () => {
+  await searchRemotely(settings('/search?key=a'), 'proxy', 'en');
+  const query = new URL(asked.at(-1) ?? '', origin).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ key: 'a', keyword: 'proxy' });
+});
+
 test.each(['/broken', '/text'])('%s: logged, and an empty list', async (path) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await searchRemotely(settings(path), 'proxy', 'en')).toEqual([]);

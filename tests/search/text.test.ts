@@ -52,6 +52,14 @@ test('a `.env` file of any mode is one', () => {
   expect(parseQuery('which .env.staging.local wins', vocabulary).phrase).toBe('which .env wins');
 });
 
+test.each([
+  ['startDevSever', ['startdevserver'], 'startdevserver'],
+  ['startDevSever', ['startdevserver', 'startdevseven'], 'startdevsever'], // which is meant?
+])('%s, where %j are known, is read as %s', (typed, words, expected) => {
+  const vocabulary = { has: (token: string) => words.includes(token), words };
+  expect(parseQuery(typed, vocabulary).phrase).toBe(expected);
+});
+
 test('of a compound that no group of synonyms has, the last part that one has counts', () => {
   const { concepts } = parseQuery('ProxyAliasPlugin', { has: () => true, words: [] });
   const tokens = concepts.flatMap(({ alternatives }) => alternatives.flatMap((one) => one.tokens));
