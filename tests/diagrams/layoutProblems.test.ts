@@ -51,6 +51,18 @@ describe('layoutDiagram', () => {
     expect((boxes[1]?.width ?? 0) / (boxes[0]?.width ?? 1)).toBeCloseTo(3);
   });
 
+  it('is as high as its boxes need, in whatever order they are listed', () => {
+    const note = { en: 'a note of several lines '.repeat(6), zh: '图' };
+    const heightOf = (names: string[]) => {
+      const all = { a: { label: 'A', note }, b: { label: 'B', note }, c: { label: 'C' } };
+      const boxes = Object.fromEntries(
+        Object.entries(all).toSorted(([x], [y]) => names.indexOf(x) - names.indexOf(y)),
+      );
+      return layoutDiagram({ ...diagram, groups: {}, arrows: [], boxes }, 'en', 'wide').height;
+    };
+    expect(heightOf(['a', 'b', 'c'])).toBe(heightOf(['b', 'c', 'a']));
+  });
+
   it('names what is not in the grid', () => {
     const wide = { rows: 'a b' };
     expect(() => layoutDiagram({ ...diagram, wide }, 'en', 'wide')).toThrow(
