@@ -62,4 +62,10 @@ describe('pretty', () => {
       'f(\n  a,\n  b\n): SomeLongResult',
     );
   });
+  it.each([
+    [': Result\nfunction g(): SomeLongResult', 'f(a, b): Result\nfunction g(): SomeLongResult'],
+    [': SomeLongResult\ng()', 'f(\n  a,\n  b\n): SomeLongResult\ng()'],
+  ])('counts %j up to its line break', (rest, expected) => {
+    expect(pretty(['f', list('a', 'b'), rest], 20)).toBe(expected);
+  });
 });

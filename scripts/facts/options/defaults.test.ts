@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Comparison } from '../run/observe.ts';
+import { resolve } from './defaults.ts';
+import type { OptionRow } from './rows.ts';
+
+/** An option of which neither declaration nor runs say the default. */
+const optionOf = (type: string): OptionRow => ({
+  name: 'x',
+  path: 'x',
+  type,
+  optional: true,
+  shape: '',
+  tags: {},
+  environments: false,
+  external: false,
+});
+
+const empty = {
+  normalized: {},
+  effects: {},
+  browserslist: null,
+  instance: [],
+  pluginApi: [],
+  plugins: [],
+};
+
+test.each<[string, Record<string, Comparison['rspack']>, unknown]>([
+  ["'a' | 'b'", { "'a'": 'same', "'b'": 'changed' }, 'a'],
+  ["'a' | 'b'", { "'a'": 'same', "'b'": 'same' }, { $code: 'undefined' }],
+  // Nothing else was tried that could have shown.
+  ["'a' | RegExp", { "'a'": 'same' }, { $code: 'undefined' }],
+])('of %s, a value that alone changes nothing is the default: %j', (type, tried, value) => {
+  const row = optionOf(type);
+  const results = new Map(
+    Object.entries(tried).map(([literal, rspack]) => {
+      const id = `literal:x=${literal}`;
+      return [id, { id, rspack, config: 'added' as const }];
+    }),
+  );
+  const trial = { mode: 'production' as const, base: empty, results, exports: [], candidates: {} };
+  expect(resolve('x', row, new Map([['x', row]]), trial)).toEqual({ value });
+});
