@@ -44,7 +44,12 @@ for (const { path, sections } of [
     await page.goto(`./${path}`);
     const links = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(links).toHaveCount(5);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', sections);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('href', sections);
+      // The path beside it is the one that it leads to.
+      const path = (await link.getAttribute('href')) ?? '';
+      await expect(link.locator('xpath=following-sibling::code')).toHaveText(path);
+    }
     await links.nth(1).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/config\/$/);
@@ -55,4 +60,20 @@ test('a proposed page opens', async ({ page }) => {
   await page.goto('./config/mod');
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'mode' }).click();
   await expect(page).toHaveURL(/\/config\/mode$/);
+});
+
+test('on a phone, its search has a label, and the one in the navigation bar is an icon', async ({
+  page,
+}) => {
+  await returning(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./nothing/here');
+  const widthOf = async (landmark: 'main' | 'banner') => {
+    const button = page.getByRole(landmark).getByRole('button', { name: 'Search Docs' });
+    return (await button.boundingBox())?.width ?? 0;
+  };
+  expect(await widthOf('main')).toBeGreaterThan(100);
+  const inBar = await widthOf('banner');
+  expect(inBar).toBeGreaterThan(24);
+  expect(inBar).toBeLessThan(48);
 });

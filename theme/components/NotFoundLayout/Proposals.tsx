@@ -1,6 +1,7 @@
 import '../../../i18n.json?strings=notFound';
 import {
   getSidebarDataGroup,
+  normalizeHrefInRuntime,
   useI18n,
   useLocaleSiteData,
   useNav,
@@ -30,7 +31,9 @@ export function Proposals() {
     text: linkText(getSidebarDataGroup(sidebar, link), link) ?? link,
   }));
   const sections = nav.flatMap((item) =>
-    'link' in item && item.link.startsWith('/') ? { link: item.link, text: item.text } : [],
+    'link' in item && item.link.startsWith('/')
+      ? { link: normalizeHrefInRuntime(item.link), text: item.text }
+      : [],
   );
   const title = t(closest.length > 0 ? 'notFound.closest' : 'notFound.sections');
   return (

@@ -10,7 +10,10 @@ export interface SearchButtonProps {
   onOpen?: () => void;
 }
 
-/** Button that opens the search: with text and shortcut in wide windows, else an icon. */
+/**
+ * Button that opens the search: with text and shortcut in wide windows, else an icon. In content it
+ * always has its text.
+ */
 export function SearchButton({ isOpen = false, onIntent, onOpen }: SearchButtonProps) {
   const t = useI18n();
   const isHydrated = useHydrated();
