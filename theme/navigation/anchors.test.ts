@@ -1,5 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { focusTop, hashId, moveFocus, revealWithin } from './anchors.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+
+const announce = vi.fn();
+vi.mock('../dom/announce.ts', () => ({ announce }));
+// Files share the modules of a worker: the next one must not get those that were mocked here.
+afterAll(() => void vi.resetModules());
+vi.resetModules();
+const { focusTop, hashId, moveFocus, revealParts, revealWithin } = await import('./anchors.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,6 +21,52 @@ test.each([
 ])('%s names "%s"', (hash, id) => {
   expect(hashId(hash)).toBe(id);
 });
+
+interface Part {
+  display: string;
+  label?: string;
+  dataset: DOMStringMap;
+}
+
+/**
+ * Reveals an element inside parts of the page.
+ *
+ * @param around - the parts, the innermost first
+ */
+function reveal(around: Part[]) {
+  announce.mockReset();
+  vi.stubGlobal('getComputedStyle', ({ display }: Part) => ({ display }));
+  const [first = null] = around
+    .toReversed()
+    .reduce<object[]>((outer, part) => [partInside(part, outer[0] ?? null)], []);
+  return revealParts({ closest: () => first } as unknown as Element);
+}
+
+const partInside = (part: Part, outer: object | null) => ({
+  ...part,
+  querySelector: () => (part.label === undefined ? null : { textContent: part.label }),
+  parentElement: { closest: () => outer },
+});
+
+const part = (display: string, label?: string): Part => ({ display, label, dataset: {} });
+
+test.each<[what: string, around: Part[], revealed: boolean[], announced: string[]]>([
+  ['none', [], [], []],
+  ['one that holds', [part('block', '2.x')], [false], []],
+  ['one that does not', [part('none', '2.x')], [true], ['2.x']],
+  ['a row without a label', [part('none')], [true], []],
+  // What is around it says less of it.
+  ['one inside another', [part('none', '1.7'), part('none', '1.x')], [true, true], ['1.7']],
+  ['one inside what holds', [part('none', '1.7'), part('block', '1.x')], [true, false], ['1.7']],
+  ['what holds inside one', [part('block', '1.7'), part('none', '1.x')], [false, true], ['1.x']],
+])(
+  'of parts that do not hold for the version, with %s, the label is told',
+  (_, around, revealed, announced) => {
+    expect(reveal(around)).toBe(revealed.includes(true));
+    expect(around.map(({ dataset }) => 'revealed' in dataset)).toEqual(revealed);
+    expect(announce.mock.calls.flat()).toEqual(announced);
+  },
+);
 
 /** An element that notes how it gets the focus. */
 function focusable(isControl: boolean) {
