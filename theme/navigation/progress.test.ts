@@ -50,6 +50,21 @@ test('work that is done sooner shows no bar', async () => {
   expect(bar.start).not.toHaveBeenCalled();
 });
 
+test('a bar whose code comes after the end of the work is not shown', async () => {
+  const { prepareProgress } = await import('./progress.ts');
+  const code = pending();
+  vi.doMock('nprogress', () => code.promise.then(() => ({ default: bar })));
+  const work = pending();
+  const done = withProgress(work.promise);
+  await vi.advanceTimersByTimeAsync(300);
+  work.resolve('page');
+  await done;
+  code.resolve('');
+  await prepareProgress();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bar.start).not.toHaveBeenCalled();
+});
+
 test('a failure is passed on, and ends the bar', async () => {
   const { promise, reject } = pending();
   const failure = withProgress(promise).catch((error: Error) => error.message);
