@@ -64,6 +64,8 @@ describe('filterPages', () => {
   test('says which words to mark: those of a synonym where it is the one that answers', () => {
     expect(filterPages(groups, 'copy', synonyms)[0]?.terms).toEqual(['copy']);
     expect(filterPages(groups, 'base64', synonyms)[0]?.terms).toEqual(['data', 'uri']);
+    // A hump where the text has none.
+    expect(filterPages(groups, 'PlugIns')[0]?.terms).toEqual(['plugins']);
   });
 });
 
