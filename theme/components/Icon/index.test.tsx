@@ -16,3 +16,12 @@ test.each([
   expect(html).toContain('stroke="currentColor"');
   expect(html).toMatch(/<path [^>]*d="M/);
 });
+
+test('styles find an icon by its class', () => {
+  expect(renderToStaticMarkup(<Icon name="copy" className="c" />)).toMatch(/^<svg [^>]*class="c"/);
+});
+
+test.each([1, 0.75])('the mark of a tool at scale %d is as high as it is wide', (scale) => {
+  const html = renderToStaticMarkup(<ToolMark logo="site" scale={scale} />);
+  expect(html).toContain(` width="${32 * scale}" height="${32 * scale}"`);
+});
