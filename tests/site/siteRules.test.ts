@@ -353,6 +353,14 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /'example' occurs more than once/,
     ],
   ],
+  paragraphs: [
+    [
+      'a block inside',
+      { [page]: [below, `<div>Block</div>${below}`] },
+      'docs/en/config/root.mdx:1',
+      /writes 1 paragraphs, a browser reads 2/,
+    ],
+  ],
   siteIndexes: [
     [
       'a page not in the map',

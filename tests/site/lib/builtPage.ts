@@ -44,6 +44,8 @@ export interface BuiltPage {
    * a history, a notice. Parts for some versions are marked: see `visibleIn`.
    */
   rows: string[][];
+  /** Paragraphs that were written, and those that a browser makes of them. */
+  paragraphs: { written: number; read: number };
   /** Blocks of code. */
   code: string[];
   /** Hashes of the scripts in the page, as a content security policy names them: `sha256-…`. */
@@ -135,6 +137,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
     links: [],
     images: [],
     rows: [],
+    paragraphs: { written: html.match(/<p[\s>]/g)?.length ?? 0, read: 0 },
     code: [],
     inlineScripts: [],
     inlineCode: [],
@@ -201,6 +204,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
       }
       case 'p':
         if ('data-tone' in attributes) page.rows.push([textOf(element)]);
+        page.paragraphs.read++;
         break;
       case 'pre':
         page.code.push(textOf(element));

@@ -11,6 +11,7 @@ import { languages } from './languages.ts';
 import { linkTargets } from './linkTargets.ts';
 import { markdownCopies } from './markdownCopies.ts';
 import { metadata } from './metadata.ts';
+import { paragraphs } from './paragraphs.ts';
 import { routes } from './routes.ts';
 import { sharing } from './sharing.ts';
 import { siteIndexes } from './siteIndexes.ts';
@@ -28,6 +29,7 @@ export const siteRules: Record<string, SiteRule> = {
   alternates,
   images,
   uniqueIds,
+  paragraphs,
   markdownCopies,
   siteIndexes,
   contentPolicy,
