@@ -331,6 +331,10 @@ test('the link to the page itself leads from one of its headings to its top', as
   await expect.poll(scrolled).toBe(0);
 });
 
+/** Whether the page behind what is open cannot be scrolled. */
+const isLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
 test('in a narrow window there is a site menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, option);
@@ -340,6 +344,7 @@ test('in a narrow window there is a site menu', async ({ page }) => {
   await test.step('it holds sections, versions, languages and theme, and keeps focus until Escape', async () => {
     await button.click();
     await expect(screen).toBeVisible();
+    expect(await isLocked(page)).toBe(true);
     for (const name of ['Guide', 'Changelog', '简体中文', 'GitHub']) {
       await expect(screen.getByRole('link', { name, exact: true })).toBeVisible();
     }
@@ -357,6 +362,7 @@ test('in a narrow window there is a site menu', async ({ page }) => {
     await expect(screen).toBeHidden();
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await isLocked(page)).toBe(false);
   });
 
   await test.step('it closes when the window becomes 768 px wide', async () => {
@@ -383,8 +389,6 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
   await open(page, option);
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  const isLocked = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
   const openDrawer = async () => {
     await expect(sidebar(page)).toHaveCount(0);
     await toggle.click();
@@ -395,7 +399,7 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     await openDrawer();
     await expect(drawer).toHaveAttribute('aria-modal', 'true');
     await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
-    expect(await isLocked()).toBe(true);
+    expect(await isLocked(page)).toBe(true);
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       const isInside = await page.evaluate(
@@ -409,7 +413,7 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     await expect(sidebar(page)).toHaveCount(0);
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(await isLocked()).toBe(false);
+    expect(await isLocked(page)).toBe(false);
   });
 
   await test.step('a click beside it closes it, too, and does nothing else', async () => {
@@ -424,7 +428,7 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 844 });
     await expect(drawer).toHaveCount(0);
     await expect(sidebar(page)).toBeVisible();
-    expect(await isLocked()).toBe(false);
+    expect(await isLocked(page)).toBe(false);
     await page.getByRole('main').getByRole('link').first().focus();
     await page.setViewportSize({ width: 390, height: 844 });
   });
@@ -438,7 +442,7 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     await expect(heading).toContainText('manifest');
     await expect(sidebar(page)).toHaveCount(0);
     await expect(heading).toBeFocused();
-    expect(await isLocked()).toBe(false);
+    expect(await isLocked(page)).toBe(false);
   });
 });
 
