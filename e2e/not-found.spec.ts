@@ -32,6 +32,9 @@ for (const { path, title, home, href } of [
     for (const proposal of proposals) expect(proposal.startsWith('/zh/')).toBe(href === '/zh/');
     await expect(main.getByRole('button', { name: /Search|搜索/ })).toBeVisible();
     await expect(page).toHaveTitle(/404/);
+    // One step back leaves it, to the empty page that the tab began with.
+    await expect(page).toHaveURL(new RegExp(`/${path}$`));
+    expect(await page.evaluate(() => window.history.length)).toBe(2);
   });
 }
 
