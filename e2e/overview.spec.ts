@@ -146,6 +146,26 @@ for (const [path, least] of [
   });
 }
 
+test('between the bar at the top and the filter below it nothing of the list shows', async ({
+  page,
+}) => {
+  await open(page, './config/');
+  for (const [width, bar] of [
+    [1440, page.getByRole('banner')],
+    [800, page.locator('[data-page-bar]')],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.locator('main li:has(> a + p)').last().scrollIntoViewIfNeeded();
+    const below = await bar.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      const met = document.elementFromPoint(innerWidth / 2, bottom + 2);
+      return { bottom, stays: met && getComputedStyle(met).position };
+    });
+    expect(below.bottom, `${width} px`).toBeGreaterThan(40);
+    expect(below.stays, `${width} px`).toBe('sticky');
+  }
+});
+
 test('no entry is wider than a narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/config/', '/zh/config/', '/plugins/list/', '/api/start/']) {
