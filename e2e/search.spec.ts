@@ -248,12 +248,17 @@ test('letters typed in a row are one query, and an answer that comes late is not
   await expect(first).toContainText('favicon');
 });
 
-test('results use the whole width of a phone', async ({ page }) => {
+test('results use the whole screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await box(page).fill('proxy');
   const { width = 0 } = (await options(page).first().boundingBox()) ?? {};
   expect(width).toBeGreaterThan(370);
+  const atEnd = await page.evaluate(() => {
+    const met = document.elementFromPoint(innerWidth / 2, innerHeight - 20);
+    return met?.closest('[role=listbox]') !== null;
+  });
+  expect(atEnd).toBe(true);
   // There is no place beside it to click at.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

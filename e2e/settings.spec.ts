@@ -217,6 +217,10 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
   await dialog.getByRole('tab', { name: 'Posts' }).click();
   await expect(box).toBeFocused();
   await expect(dialog.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+  const line = (name: string) =>
+    dialog.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+  expect(await line('Pages')).toBe('rgba(0, 0, 0, 0)');
+  expect(await line('Posts')).not.toBe('rgba(0, 0, 0, 0)');
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await expect(dialog.getByRole('option')).toContainText('Only post');
   await expect(dialog.getByRole('tab', { name: 'Pages' })).toHaveAttribute('tabindex', '-1');
