@@ -60,7 +60,7 @@ test.each<[what: string, around: Part[], revealed: boolean[], announced: string[
   ['one inside what holds', [part('none', '1.7'), part('block', '1.x')], [true, false], ['1.7']],
   ['what holds inside one', [part('block', '1.7'), part('none', '1.x')], [false, true], ['1.x']],
 ])(
-  'of parts that do not hold for the version, with %s, the label is told',
+  'of parts that do not hold for the version, with %s, the label is announced',
   (_, around, revealed, announced) => {
     expect(reveal(around)).toBe(revealed.includes(true));
     expect(around.map(({ dataset }) => 'revealed' in dataset)).toEqual(revealed);

@@ -28,7 +28,7 @@ const shown = () => ({ ready: Promise.resolve(), finished: Promise.resolve() });
 
 test.each([
   ['in a browser without transitions', undefined, false],
-  ['when the reader minds motion', shown(), true],
+  ['when the reader prefers reduced motion', shown(), true],
 ])('%s a change is applied, then announced', (_, transition, reducesMotion) => {
   const { happened, animated } = change(transition, reducesMotion);
   expect(happened).toEqual(['applied', contentReloadEvent]);
