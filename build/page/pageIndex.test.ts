@@ -82,10 +82,20 @@ test('lists pages as the sidebar does, with what marks them and headings that on
 });
 
 test('lists what pages of the API describe', () => {
-  writeFileSync(
-    path.join(docs, 'zh/core.mdx'),
-    '---\ntitle: Core\n---\n\n## loadConfig {#loadconfig}\n\n<ApiSignature name="loadConfig" />\n\nReads the [file](/a) of `x`: all of it. And more.\n\n## In 2.x {#in-2x}\n\n### `RsbuildConfig` {#rsbuildconfig}\n',
-  );
+  const page = [
+    '---\ntitle: Core\n---',
+    "import GetConfig from './getConfig.mdx';",
+    '## loadConfig {#loadconfig}',
+    '<ApiSignature name="loadConfig" />',
+    'Reads the [file](/a) of `x`: all of it. And more.',
+    '## In 2.x {#in-2x}',
+    '### getConfig {#getconfig}',
+    '<GetConfig />',
+    'It is slow.',
+    '### `RsbuildConfig` {#rsbuildconfig}\n',
+  ];
+  writeFileSync(path.join(docs, 'zh/core.mdx'), page.join('\n\n'));
+  writeFileSync(path.join(docs, 'zh/getConfig.mdx'), 'Returns the configuration.\n');
   const { groups, files: read } = headingIndex({
     docs,
     lang: 'zh',
@@ -104,6 +114,14 @@ test('lists what pages of the API describe', () => {
           headings: [],
         },
         {
+          title: 'getConfig',
+          link: '/zh/core#getconfig',
+          // Its text is that of a snippet.
+          description: 'Returns the configuration',
+          marks: {},
+          headings: [],
+        },
+        {
           title: 'RsbuildConfig',
           link: '/zh/core#rsbuildconfig',
           description: '',
@@ -113,7 +131,7 @@ test('lists what pages of the API describe', () => {
       ],
     },
   ]);
-  expect(read).toEqual([path.join(docs, 'zh/core.mdx')]);
+  expect(read).toEqual([path.join(docs, 'zh/core.mdx'), path.join(docs, 'zh/getConfig.mdx')]);
 });
 
 test('headings in code are none', () => {

@@ -108,10 +108,13 @@ export interface HeadingIndexOptions {
 
 /** What pages of the API describe, a group a page: an entry for each heading that names something. */
 export function headingIndex({ docs, lang, pages, lifeOf }: HeadingIndexOptions): PageIndexResult {
-  const files = pages.map((page) => path.join(docs, lang, `${page}.mdx`));
-  const groups = pages.map((page, index) => {
-    const { title, body } = readPage(readFileSync(String(files[index]), 'utf8'));
-    const named = headingsOf(body).filter(({ text }) => apiName.test(text));
+  const files: string[] = [];
+  const groups = pages.map((page) => {
+    const file = path.join(docs, lang, `${page}.mdx`);
+    const { title, body } = readPage(readFileSync(file, 'utf8'));
+    const { filled, snippets } = fillSnippets(body, file);
+    files.push(file, ...snippets);
+    const named = headingsOf(filled).filter(({ text }) => apiName.test(text));
     return {
       name: title,
       pages: named.map(({ id, text, lead }) => ({
@@ -143,6 +146,19 @@ function readPage(source: string) {
   const { title, description = '', published_at: published } = parse(frontMatter);
   const date = published && String(published).slice(0, 10);
   return { title, description, date, body };
+}
+
+/** A page with the content of the snippets that it imports, and the files of these. */
+function fillSnippets(body: string, file: string): { filled: string; snippets: string[] } {
+  const imports = body.matchAll(/^import (\w+) from '([^']+\.mdx)';$/gm);
+  const fileOf = new Map(
+    Array.from(imports, ([, name, source = '']) => [name, path.join(path.dirname(file), source)]),
+  );
+  const filled = body.replace(/^<(\w+) \/>$/gm, (tag, name) => {
+    const snippet = fileOf.get(name);
+    return snippet ? readFileSync(snippet, 'utf8') : tag;
+  });
+  return { filled, snippets: [...fileOf.values()] };
 }
 
 function indexedPage(
