@@ -285,6 +285,26 @@ describe('data of a component', () => {
     expect(facts.apiMembersData('Instance').members).toMatchObject([{ name: 'build' }]);
   });
 
+  it('ApiSignature and ApiMembers: types two steps away, and none of what they are about', () => {
+    const data = structuredClone(history);
+    data.things.exports.create = { now: { code: 'create(options: Options): void' } };
+    data.things.members['Instance.build'] = { now: { type: '(options: Options) => Instance' } };
+    data.things.apiTypes = {
+      Options: { now: { definition: '{ plugins: Plugin[] }' } },
+      Plugin: { now: { definition: '{ api: Api }' } },
+      Api: { now: { definition: '{ version: string }' } },
+      Instance: { now: { definition: '{ build(): void }' } },
+      create: { now: { definition: 'never' } },
+    };
+    const known = createPageFacts(data, plugins);
+    const aliases = [
+      { name: 'Options', definition: '{ plugins: Plugin[] }' },
+      { name: 'Plugin', definition: '{ api: Api }' },
+    ];
+    expect(known.apiSignatureData('create').aliases).toEqual(aliases);
+    expect(known.apiMembersData('Instance').aliases).toEqual(aliases);
+  });
+
   it('PluginFacts and PluginOptions: the version for each minor', () => {
     expect(facts.pluginFactsData('@tool/plugin-less').install).toEqual([
       { value: { version: '2.0.0', tag: '2' }, minors: from('2.0') },
