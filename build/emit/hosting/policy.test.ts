@@ -69,6 +69,14 @@ describe('responseHeaders', () => {
     expect(headers.get(name)).toBe(value);
   });
 
+  test('let pages ask the search, where a server does it', () => {
+    const searchEndpoint = 'https://search.example/query';
+    const input = { scriptHashes: ['sha256-a'], origin, searchEndpoint };
+    const policy = new Map(responseHeaders(input)).get('Content-Security-Policy') ?? '';
+    expect(directives(policy).get('connect-src')).toContain('https://search.example');
+    expect(directives(policy).get('script-src')).toContain("'sha256-a'");
+  });
+
   test('refuse what no page uses, and leave the clipboard', () => {
     const features = headers.get('Permissions-Policy')?.split(', ') ?? [];
     expect(features.every((feature) => /^[a-z-]+=\(\)$/.test(feature))).toBe(true);
