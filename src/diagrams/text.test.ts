@@ -46,6 +46,8 @@ describe('wrap', () => {
       6,
       ['[index.ts],', 'target'],
     ],
+    ['code takes more than its letters as text', 'a `illill`', 4, ['a', '[illill]']],
+    ['and fits where it has that', 'a `illill`', 4.5, ['a [illill]']],
     ['paths break after a slash', '`static/image/a`', 5, ['[static/]', '[image/a]']],
     ['names of options break after a dot', '`output.distPath`', 6, ['[output.]', '[distPath]']],
     ['extensions stay', '`index.ts`', 2, ['[index.ts]']],
