@@ -85,8 +85,8 @@ describe('writes as code', () => {
     if (port) port.default = { value: { $code: 'a || b' } };
     const facts = createPageFacts(data, pluginsData);
     const tag = '<OptionDefault option="server.port" />';
-    expect(inlineFacts(`${tag}\n\n| x | ${tag} |\n\n${tag}`, facts)).toBe(
-      '`a || b`\n\n| x | `a \\|\\| b` |\n\n`a || b`',
+    expect(inlineFacts(`${tag}\n\n| x | ${tag} or ${tag} |\n\n${tag}`, facts)).toBe(
+      '`a || b`\n\n| x | `a \\|\\| b` or `a \\|\\| b` |\n\n`a || b`',
     );
   });
 });
