@@ -8,6 +8,7 @@ describe('withMessageFacts', () => {
     ['a version', page, 'unused-args', '`@rsbuild/core` · error, ends the command · 2.x'],
     ['a prefix', page, 'print-urls', '`rsbuild:config` · error, ends the command'],
     ['a warning', page, 'manifest-filename', '`rsbuild:manifest` · warning · 1.3 and later'],
+    ['nothing of the versions of another tool', page, 'library-name', '`@rspack/core` · error'],
     ['another tool', '/guide/faq/errors/styles', 'sass-expected', '`sass-embedded` · error'],
   ])('says %s', (_, path, id, facts) => {
     const source = `### A message {#${id}}\n\nIts cause.`;
