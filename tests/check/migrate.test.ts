@@ -164,6 +164,16 @@ test.each([
   expect(report.findings.map(({ text }) => text)).toEqual([expect.stringContaining(page)]);
 });
 
+// Of settings of webpack within those of another tool, the value counts, too.
+test.each([
+  ['/a/', '/config/server/base'],
+  ['https://cdn.x/a/', '/config/output/asset-prefix'],
+])('a public path %s of webpack within Vue CLI leads to %s', (value, page) => {
+  const text = `module.exports = { configureWebpack: { output: { publicPath: '${value}' } } }`;
+  const { findings } = check(text, '2.3', { name: 'vue.config.js' });
+  expect(findings.map((one) => one.text)).toEqual([expect.stringContaining(page)]);
+});
+
 test.each([
   'export default ({ mode }) => ({ build: { outDir: mode } })',
   "let mode = 'a';\nmode += 'b';\nexport default { build: { outDir: mode } }",
