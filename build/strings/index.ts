@@ -39,7 +39,7 @@ export function pluginStrings(own: InterfaceStrings): RspressPlugin {
  * @param own - content of `i18n.json`
  * @returns those that are loaded with every page
  */
-export function stringsOfEveryPage(all: InterfaceStrings, own: InterfaceStrings): InterfaceStrings {
+function stringsOfEveryPage(all: InterfaceStrings, own: InterfaceStrings): InterfaceStrings {
   return Object.fromEntries(
     Object.entries(all).filter(([key]) => Object.hasOwn(own, key) && groupOf(key) === undefined),
   );

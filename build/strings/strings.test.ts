@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { groupOf } from './groups.mjs';
-import { stringsOfEveryPage } from './index.ts';
+import { pluginStrings } from './index.ts';
 import { stringsOfGroup } from './loader.mjs';
 
 const text = { en: 'A', zh: '甲' };
 
-test('every page has the strings of no group that i18n.json names', () => {
+test('every page has the strings of no group that i18n.json names', async () => {
   const own = { menuTitle: text, 'search.retry': text, 'build.site.description': text };
   const all = { ...own, editLinkText: text };
-  expect(stringsOfEveryPage(all, own)).toEqual({ menuTitle: text });
+  const utils = { addPlugin() {}, removePlugin() {} };
+  const config = await pluginStrings(own).config?.({ lang: 'en' }, utils, false);
+  const source = config?.i18nSource;
+  expect(config).toEqual({ lang: 'en', i18nSource: expect.any(Function) });
+  expect(typeof source === 'function' && (await source(all))).toEqual({ menuTitle: text });
 });
 
 test('the default title of an overview is on every page: its list alone is not', () => {
