@@ -13,6 +13,14 @@ test('files come back out of a link', async () => {
   expect(await filesIn(fragment)).toEqual(files);
 });
 
+test('a link from before is read, with each letter that stands for another one in it', async () => {
+  const fragment =
+    '#check=FcbBCoAgDADQXxk7h97tU9SD6AKhZswJhvTvEe_yvMdktOOGNO8mCoWONE6FBb0NyeRgAbHK86dyoekgoLFdsr1SZaM9ILy_PTDG-AE';
+  expect(await filesIn(fragment)).toEqual([
+    { name: 'a.ts', text: 'export default { source: { entry: { index: "./src/main.ts" } } };\n' },
+  ]);
+});
+
 test('what would be too long a link is none', async () => {
   // Random text cannot be compressed.
   const text = Array.from({ length: 40_000 }, (_, index) => ((index * 7919) % 9973).toString(36));

@@ -60,6 +60,12 @@ test('a row a member, each default under its own mode, and what became of it', (
   ]);
 });
 
+test('what type names stand for follows the table', () => {
+  const aliases = [{ name: 'Mode', definition: "'a' | 'b'" }];
+  const html = renderToStaticMarkup(<OptionMembers data={{ ...data, aliases }} />);
+  expect(html.split('</table>')[1]).toContain('Mode = &#x27;a&#x27; | &#x27;b&#x27;');
+});
+
 test('the Markdown copy has the same table', () => {
   const context = { lang: 'en', routePath: '/config/a', children: '' } as const;
   const [, , ...lines] = markdownOf('OptionMembers', { data }, context).split('\n');
