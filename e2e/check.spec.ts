@@ -153,7 +153,8 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
   await open(page, `${path}#main`);
   await editor(page).fill(wrong);
   await page.getByRole('button', { name: text('check.share'), exact: true }).click();
-  await expect(page.getByText(text('check.share.ask'))).toBeVisible();
+  const question = page.getByRole('status').filter({ hasText: text('check.share.ask') });
+  await expect(question).toBeVisible();
   await page.getByRole('button', { name: text('check.share.copy') }).click();
   await expect(page.getByRole('button', { name: text('check.copied') })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
