@@ -97,6 +97,9 @@ test('with forced colours a line says everything that a colour said', async ({ p
   // Where the reader is.
   expect(await style('nav [aria-current="page"]', 'border-inline-start-width')).toBe('3px');
   expect(await style('header nav [aria-current]', 'border-block-end-color')).not.toBe(canvas);
+  expect(await style('header nav li > a:not([aria-current])', 'border-block-end-color')).toBe(
+    canvas,
+  );
   // What is chosen.
   expect(await style('[role=tab][aria-selected=true]', 'border-block-end-width')).toBe('2px');
   expect(await style('[role=tab][aria-selected=false]', 'border-block-end-width')).toBe('0px');
