@@ -383,9 +383,18 @@ test.describe('what the landing page costs', () => {
 
   test('nothing is wider than the window', async ({ page }) => {
     await open(page, '/');
-    for (const width of [1024, 768, 360, 320]) {
+    for (const width of [1440, 1024, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // Nor is a text wider than its cell or its box.
+      const boxes = page.locator('main section :is(tbody :is(th, td), li > a):visible');
+      expect(await boxes.count()).toBeGreaterThan(60);
+      const wide = await boxes.evaluateAll((all) =>
+        all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+          scrollWidth > clientWidth ? [textContent] : [],
+        ),
+      );
+      expect(wide, `${width} px`).toEqual([]);
     }
   });
 
