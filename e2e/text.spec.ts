@@ -92,6 +92,18 @@ test('tables are cards on a phone: all columns are in sight, under their titles'
   await expect(row.getByRole('cell')).toHaveCount(titles.length);
   const label = (element: Element) => getComputedStyle(element, '::before').content;
   expect(await row.getByRole('cell').nth(1).evaluate(label)).toContain(`"${titles[1]}"`);
+
+  // Nor is long code cut in the narrowest windows.
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page, './config/tools/bundler-chain');
+  const cells = page.locator('main tbody :is(th, td):visible');
+  expect(await cells.count()).toBeGreaterThan(20);
+  const cut = await cells.evaluateAll((all) =>
+    all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+      scrollWidth > clientWidth ? [textContent] : [],
+    ),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('a long name breaks between its parts, and is copied whole', async ({ page }) => {
