@@ -136,4 +136,6 @@ test('a sheet of paper shows the wide arrangement', async ({ page }) => {
   const figure = page.locator('main figure:has(use)').first();
   await expect(figure.locator('svg:visible')).toHaveCount(1);
   await expect(figure.locator('svg:visible use')).toHaveAttribute('href', /#wide$/);
+  // It is not cut between two sheets.
+  await expect(figure).toHaveCSS('break-inside', 'avoid');
 });
