@@ -117,4 +117,15 @@ test('a long name breaks between its parts, and is copied whole', async ({ page 
     return getSelection()?.toString();
   });
   expect(selected).toBe('performance.removeMomentLocale');
+  // A word without such places breaks anywhere, in a title as in the text.
+  for (const selector of ['main h1', 'main h1 ~ p']) {
+    const [content, box] = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        element.append(` ${'w'.repeat(80)}`);
+        return [element.scrollWidth, element.clientWidth];
+      });
+    expect(content, selector).toBe(box);
+  }
 });
