@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import samples from '../../samples/package.json' with { type: 'json' };
+import samplesOf1 from '../../samples/v1/package.json' with { type: 'json' };
 import type {
   FactValue,
   PluginFact,
@@ -39,9 +40,9 @@ export const samplesProject: PluginProject = {
   pinned: samples.devDependencies,
 };
 
-/** Plugin packages that the samples pin. */
-export const pluginPackages = Object.keys(samples.devDependencies).filter((name) =>
-  name.startsWith('@rsbuild/plugin-'),
+/** Plugin packages that the samples of every major pin. */
+export const pluginPackages = Object.keys(samples.devDependencies).filter(
+  (name) => name.startsWith('@rsbuild/plugin-') && name in samplesOf1.devDependencies,
 );
 
 /**
