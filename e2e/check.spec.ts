@@ -152,10 +152,18 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
   // Whatever the hash of the URL names, the link names the text alone.
   await open(page, `${path}#main`);
   await editor(page).fill(wrong);
-  await page.getByRole('button', { name: text('check.share'), exact: true }).click();
+  const share = page.getByRole('button', { name: text('check.share'), exact: true });
+  const cancel = page.getByRole('button', { name: text('check.share.cancel') });
+  const copy = page.getByRole('button', { name: text('check.share.copy') });
+  await share.click();
+  // The focus goes to what takes the place of a button, and back.
+  await cancel.click();
+  await expect(share).toBeFocused();
+  await page.keyboard.press('Enter');
   const question = page.getByRole('status').filter({ hasText: text('check.share.ask') });
   await expect(question).toBeVisible();
-  await page.getByRole('button', { name: text('check.share.copy') }).click();
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: text('check.copied') })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
@@ -165,8 +173,9 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
     ((index * 7919) % 9973).toString(36),
   );
   await put(page, numbers.join(' '));
-  await page.getByRole('button', { name: text('check.share.copy') }).click();
+  await copy.click();
   await expect(page.getByText(text('check.share.long'))).toBeVisible();
+  await expect(cancel).toBeFocused();
   const requests: string[] = [];
   const other = await context.newPage();
   other.on('request', (request) => requests.push(request.url()));

@@ -1,5 +1,5 @@
 import { useI18n } from '@rspress/core/runtime';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { SourceFile } from '../../../src/check/types.ts';
 import { CopyAction } from './CopyAction.tsx';
 import styles from './index.module.css';
@@ -9,26 +9,40 @@ import { fragmentOf } from './share.ts';
 export function ShareAction({ files }: { files: readonly SourceFile[] }) {
   const t = useI18n();
   const [step, setStep] = useState<'closed' | 'asking' | 'long'>('closed');
+  const isUsed = useRef(false);
+  /** Each step takes the place of a button that had the focus. */
+  const takeFocus = useCallback((element: HTMLElement | null) => {
+    if (isUsed.current) (element?.querySelector('button') ?? element)?.focus();
+  }, []);
+  const goTo = (next: typeof step) => {
+    isUsed.current = true;
+    setStep(next);
+  };
   const link = async () => {
     const fragment = await fragmentOf(files);
     if (!fragment) {
-      setStep('long');
+      goTo('long');
       throw new Error(t('check.share.long'));
     }
     return location.href.replace(/#.*/, '') + fragment;
   };
   if (step === 'closed') {
     return (
-      <button type="button" className={styles.button} onClick={() => setStep('asking')}>
+      <button
+        ref={takeFocus}
+        type="button"
+        className={styles.button}
+        onClick={() => goTo('asking')}
+      >
         {t('check.share')}
       </button>
     );
   }
   return (
-    <div className={styles.share} role="status">
+    <div key={step} ref={takeFocus} className={styles.share} role="status">
       <p>{t(step === 'asking' ? 'check.share.ask' : 'check.share.long')}</p>
       {step === 'asking' && <CopyAction label={t('check.share.copy')} getText={link} />}
-      <button type="button" className={styles.button} onClick={() => setStep('closed')}>
+      <button type="button" className={styles.button} onClick={() => goTo('closed')}>
         {t('check.share.cancel')}
       </button>
     </div>
