@@ -51,7 +51,7 @@ describe('layoutDiagram', () => {
     expect((boxes[1]?.width ?? 0) / (boxes[0]?.width ?? 1)).toBeCloseTo(3);
   });
 
-  it('is as high as its boxes need, in whatever order they are listed', () => {
+  it('is as high as its boxes need, in any order of the list', () => {
     const note = { en: 'a note of several lines '.repeat(6), zh: '图' };
     const heightOf = (names: string[]) => {
       const all = { a: { label: 'A', note }, b: { label: 'B', note }, c: { label: 'C' } };

@@ -232,7 +232,7 @@ test('a heading that answers is linked', () => {
   expect(hit?.link).toBe('/guide/in-heading#hash');
 });
 
-test('so is one of which it is not known where it stands', () => {
+test('a heading without a place on its page is found, too', () => {
   const engine = createEngine([
     {
       ...page(1, '/guide/odd', 'Something', 'other words'),

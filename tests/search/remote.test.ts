@@ -53,7 +53,7 @@ test('the four parameters are sent, and the order of the server is kept', async 
   ]);
 });
 
-test('what the endpoint is asked besides stays', async () => {
+test('the endpoint keeps parameters of its own', async () => {
   await searchRemotely(settings('/search?key=a'), 'proxy', 'en');
   const query = new URL(asked.at(-1) ?? '', origin).searchParams;
   expect(Object.fromEntries(query)).toMatchObject({ key: 'a', keyword: 'proxy' });
