@@ -173,3 +173,27 @@ test('no entry is wider than a narrow window', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
 });
+
+for (const [path, share] of [
+  ['./config/', 0.4],
+  ['./api/start/', 0.4],
+  // Messages are longer than what is said of them.
+  ['./guide/faq/errors/', 0.7],
+] as const) {
+  test(`${path} gives names and descriptions their room`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, path);
+    const starts = await page.locator('main li > a + p').evaluateAll((all) =>
+      all.map((description) => {
+        const { left, width } = (description.parentElement as Element).getBoundingClientRect();
+        return (description.getBoundingClientRect().left - left) / width;
+      }),
+    );
+    expect(starts.length).toBeGreaterThan(20);
+    for (const start of starts) {
+      expect(start).toBeGreaterThan(share - 0.2);
+      expect(start).toBeLessThan(share);
+    }
+    if (share < 0.5) expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.01);
+  });
+}

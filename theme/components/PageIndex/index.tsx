@@ -30,19 +30,20 @@ export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
   };
   const isFiltering = query.trim() !== '';
   const hits = filterPages(groups, isFiltering ? query : '', synonyms);
+  const first = groups[0]?.pages[0];
   // Of parts of pages, none is a page.
-  const unit = groups[0]?.pages[0]?.link.includes('#') ? 'entries' : 'pages';
+  const unit = first?.link.includes('#') ? 'entries' : 'pages';
   const navigate = useNavigate();
   const openFirst = (event: KeyboardEvent) => {
     // With an input method, Enter ends a word.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isFiltering) return;
-    const [first] = hits;
-    if (first) navigate(first.page.link);
+    const [best] = hits;
+    if (best) navigate(best.page.link);
     else openSearch(query);
   };
   const named = groups.filter(({ name }) => name);
   return (
-    <div className={styles.index} data-unit={unit}>
+    <div className={styles.index} data-sentences={unit === 'entries' && first?.title.includes(' ')}>
       <div className={styles.filter}>
         <label htmlFor={filterId}>{t('overview.filterNameText')}</label>
         <input
