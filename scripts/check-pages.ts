@@ -9,7 +9,7 @@ import { formatProblems } from '../tests/content/lib/problem.ts';
 import { checkPages } from '../tests/content/rules/index.ts';
 import { checkNavigation, navigationParity } from '../tests/structure/navigation.ts';
 import { loadNavigation } from '../tests/structure/navigationFiles.ts';
-import { wantedPages } from './check-pages/wantedPages.ts';
+import { isIn, wantedPages } from './check-pages/wantedPages.ts';
 
 const wanted = process.argv
   .slice(2)
@@ -17,9 +17,7 @@ const wanted = process.argv
 const isWanted = wantedPages(wanted);
 
 const pages = loadAllPages();
-const unknown = wanted.filter(
-  (path) => !pages.some(({ file }) => file === path || file.startsWith(`${path}/`)),
-);
+const unknown = wanted.filter((path) => !pages.some(({ file }) => isIn(file, path)));
 for (const path of unknown) console.error(`${path}: no page there`);
 
 const [en, zh] = [loadNavigation('en'), loadNavigation('zh')];

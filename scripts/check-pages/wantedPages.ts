@@ -7,7 +7,10 @@ import { translationOf } from '../../tests/content/lib/docs.ts';
 export function wantedPages(paths: readonly string[]): (file: string) => boolean {
   return (file) =>
     paths.length === 0 ||
-    paths.some((path) =>
-      [file, translationOf(file)].some((one) => one === path || one.startsWith(`${path}/`)),
-    );
+    paths.some((path) => [file, translationOf(file)].some((one) => isIn(one, path)));
+}
+
+/** Whether a file is the one of a path, or below it. */
+export function isIn(file: string, path: string): boolean {
+  return file === path || file.startsWith(`${path}/`);
 }
