@@ -89,6 +89,15 @@ export function hold(interception: Interception): () => void {
   return release;
 }
 
+/** Texts of the elements whose content is wider than they are. */
+export function overflowing(elements: Locator): Promise<(string | null)[]> {
+  return elements.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+}
+
 /** The button in the navbar that changes the theme, with any of its labels. */
 export function themeSwitch(page: Page): Locator {
   return page

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { glanced, timeLabel } from '../src/benchmark.ts';
 import benchmark from '../src/data/benchmark.json' with { type: 'json' };
 import { tools } from '../src/tools.ts';
-import { expect, open, returning, settled, test } from './fixtures.ts';
+import { expect, open, overflowing, returning, settled, test } from './fixtures.ts';
 
 /** The landing page. */
 
@@ -389,12 +389,7 @@ test.describe('what the landing page costs', () => {
       // Nor is a text wider than its cell or its box.
       const boxes = page.locator('main section :is(tbody :is(th, td), li > a):visible');
       expect(await boxes.count()).toBeGreaterThan(60);
-      const wide = await boxes.evaluateAll((all) =>
-        all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
-          scrollWidth > clientWidth ? [textContent] : [],
-        ),
-      );
-      expect(wide, `${width} px`).toEqual([]);
+      expect(await overflowing(boxes), `${width} px`).toEqual([]);
     }
   });
 

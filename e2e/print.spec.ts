@@ -1,7 +1,7 @@
 // Paper: only the text, all of it, whichever parts the screen shows.
 import strings from '../i18n.json' with { type: 'json' };
 import { languages, siteOrigin } from '../src/site.ts';
-import { expect, returning, settled, showInTurn, test } from './fixtures.ts';
+import { expect, overflowing, returning, settled, showInTurn, test } from './fixtures.ts';
 import { pageOfEachType } from './pageTypes.ts';
 
 /** What a sheet of A4 leaves between its margins, in CSS pixels. */
@@ -61,12 +61,8 @@ for (const lang of languages) {
     expect(otherPrinted).toBe(` (${other})`);
 
     // Code is wrapped, not cut.
-    const cut = await page
-      .locator('main pre')
-      .evaluateAll(
-        (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-      );
-    expect(cut).toBe(0);
+    const cut = await overflowing(page.locator('main pre'));
+    expect(cut).toEqual([]);
   });
 }
 
@@ -80,12 +76,8 @@ test('every type of page fits the sheet, with folded parts opened', async ({ pag
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBe(0);
-    const tables = await page
-      .locator('main div:has(> table):not(.visually-hidden)')
-      .evaluateAll(
-        (all) => all.filter((element) => element.scrollWidth > element.clientWidth).length,
-      );
-    expect(tables, `${path}: tables wider than the sheet`).toBe(0);
+    const tables = await overflowing(page.locator('main div:has(> table):not(.visually-hidden)'));
+    expect(tables, `${path}: tables wider than the sheet`).toEqual([]);
     const folded = await page
       .locator('main details:not([open]) > :not(summary)')
       .evaluateAll((all) =>

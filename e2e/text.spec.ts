@@ -1,5 +1,5 @@
 // Text fits: lines that can be read, in narrow windows, and with large letters.
-import { expect, open, returning, showInTurn, test } from './fixtures.ts';
+import { expect, open, overflowing, returning, showInTurn, test } from './fixtures.ts';
 import { pageOfEachType } from './pageTypes.ts';
 
 test('no line of running text is longer than 85 letters', async ({ page }) => {
@@ -98,12 +98,7 @@ test('tables are cards on a phone: all columns are in sight, under their titles'
   await open(page, './config/tools/bundler-chain');
   const cells = page.locator('main tbody :is(th, td):visible');
   expect(await cells.count()).toBeGreaterThan(20);
-  const cut = await cells.evaluateAll((all) =>
-    all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
-      scrollWidth > clientWidth ? [textContent] : [],
-    ),
-  );
-  expect(cut).toEqual([]);
+  expect(await overflowing(cells)).toEqual([]);
 });
 
 test('a long name breaks between its parts, and is copied whole', async ({ page }) => {
