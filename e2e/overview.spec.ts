@@ -194,6 +194,6 @@ for (const [path, share] of [
       expect(start).toBeGreaterThan(share - 0.2);
       expect(start).toBeLessThan(share);
     }
-    if (share < 0.5) expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.01);
+    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.01);
   });
 }
