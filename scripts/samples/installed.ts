@@ -11,7 +11,7 @@ export const samplesFolder = fileURLToPath(new URL('../../samples', import.meta.
 export interface Toolchain {
   /** `2`. */
   major: string;
-  /** Of the tool: `2.2.14`. */
+  /** Of the tool: `2.3.2`. */
   version: string;
   /** Absolute path of the folder whose `node_modules` holds it. */
   folder: string;

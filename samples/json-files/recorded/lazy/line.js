@@ -1,1 +1,1 @@
-"use strict";(self.rspackChunk=self.rspackChunk||[]).push([["w"],{C(s){s.exports=JSON.parse('{"stops":[{"name":"Harbour","minutes":0},{"name":"Observatory","minutes":9}]}')}}]);
+"use strict";(self.rspackChunk=self.rspackChunk||[]).push([["w"],{C(s){s.exports=JSON.parse('{"stops":[{"name":"Harbour"}]}')}}]);

@@ -69,7 +69,7 @@ __webpack_require__.u = (chunkId) => {
   // return url for filenames not based on template
   
   // return url for filenames based on template
-  return "" + chunkId + ".js"
+  return chunkId + ".js"
 }
 })();
 // webpack/runtime/has_own_property
