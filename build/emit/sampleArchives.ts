@@ -47,12 +47,6 @@ const importedPackage =
  */
 const leftOut = /^(?:recorded|dist|node_modules|sample\.json|v\d+)(?:[\\/]|$)/;
 
-/**
- * Each version of the tool brings its own: an override would stay when a reader installs another
- * version of the tool.
- */
-const bundler = '@rspack/core';
-
 /** Writes each sample as an archive that installs and runs by itself, for readers to download. */
 export async function writeSampleArchives({ folder, docs, siteUrl }: BuiltSite): Promise<void> {
   const samples = path.join(docs, '../samples');
@@ -122,10 +116,8 @@ function sampleManifest(
   const pinned = (dependencies: string[]) =>
     Object.fromEntries(dependencies.map((dependency) => [dependency, version(dependency) ?? '*']));
   const ownTools = Object.keys(own.devDependencies ?? {});
-  const overrides = Object.entries(shared.overrides ?? {}).filter(
-    ([inner]) =>
-      inner !== bundler &&
-      used.some((outer) => locked[`node_modules/${outer}`]?.dependencies?.[inner]),
+  const overrides = Object.entries(shared.overrides ?? {}).filter(([inner]) =>
+    used.some((outer) => locked[`node_modules/${outer}`]?.dependencies?.[inner]),
   );
   return {
     name,
