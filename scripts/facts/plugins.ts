@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import samples from '../../samples/package.json' with { type: 'json' };
-import samplesOf1 from '../../samples/v1/package.json' with { type: 'json' };
 import type {
   FactValue,
   PluginFact,
@@ -40,10 +39,9 @@ export const samplesProject: PluginProject = {
   pinned: samples.devDependencies,
 };
 
-/** Plugin packages that the samples of every major pin. */
-export const pluginPackages = Object.keys(samples.devDependencies).filter(
-  (name) => name.startsWith('@rsbuild/plugin-') && name in samplesOf1.devDependencies,
-);
+/** The plugin packages among those that are pinned. */
+const pluginsIn = (pinned: Readonly<Record<string, string>>) =>
+  Object.keys(pinned).filter((name) => name.startsWith('@rsbuild/plugin-'));
 
 /**
  * Installed version and peer range of a plugin.
@@ -78,9 +76,10 @@ export interface PluginReading {
  * @param tool the documented package
  */
 export function readPlugins(tool: string, project = samplesProject): PluginReading[] {
-  const roots = pluginPackages.map((name) => path.join(project.folder, 'node_modules', name));
+  const names = pluginsIn(project.pinned);
+  const roots = names.map((name) => path.join(project.folder, 'node_modules', name));
   const program = openProgram(roots.map(typesEntry));
-  return pluginPackages.map((name, index) => {
+  return names.map((name, index) => {
     const root = roots[index] as string;
     const own = `${root.split(path.sep).join('/')}/dist/`;
     // Configuration chains are types of others, and their definition is what a reader needs.
@@ -248,7 +247,7 @@ export function pluginFacts(
   remarks: string[],
 ): Record<string, PluginFact> {
   const facts = new Map(
-    pluginPackages.map((name) => {
+    pluginsIn(samplesProject.pinned).map((name) => {
       const { newestFor, ranges, installTag } = publishedPlugin(
         peerRanges(name, tool),
         failsWith10[name],
@@ -268,7 +267,8 @@ export function pluginFacts(
       return version ? [[name, version] as const] : [];
     });
     if (pins.every(([name, version]) => version in (facts.get(name)?.fact.states ?? {}))) continue;
-    const pinned = { ...samplesProject.pinned, [tool]: patch, ...Object.fromEntries(pins) };
+    const others = Object.entries(samplesProject.pinned).filter(([name]) => !facts.has(name));
+    const pinned = { ...Object.fromEntries([...others, ...pins]), [tool]: patch };
     const project = { pinned, folder: installProject(`plugins-${patch}`, pinned) };
     const readings = readPlugins(tool, project);
     const runs = runPlugins(readings, project);
