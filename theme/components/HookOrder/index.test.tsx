@@ -25,6 +25,7 @@ test('each step says in the language of the page how often, in which stages and 
     { hook: 'modifyHTML', when: 'compile', each: 'page' },
     { hook: 'setup', when: 'start', each: 'run' },
     { hook: 'processAssets', when: 'compile', each: 'run', stages: ['one', 'two'], minors },
+    { hook: 'onExit', when: 'exit', each: 'run', minors },
   ];
   const html = renderToStaticMarkup(<HookOrder command="build" data={data} />).replace(
     / class="[^"]*"/g,
@@ -39,11 +40,15 @@ test('each step says in the language of the page how often, in which stages and 
       '<span data-version-label="true">{{from}}: </span>' +
         '<a href="#processassets">processAssets</a><span>one … two</span>',
     ],
+    [
+      ` data-for="${minors}"`,
+      '<span data-version-label="true">{{from}}: </span><a href="#onexit">onExit</a>',
+    ],
   ]);
-  const labels = [...html.matchAll(/<li data-kind="(\w+)"><p>(.*?)<\/p>/g)];
-  expect(labels.map(([, kind]) => kind)).toEqual(['start', 'compile']);
-  expect(labels.map(([, , label]) => label)).toEqual([
-    strings['hookOrder.start'].zh,
-    strings['hookOrder.compile.build'].zh,
+  const labels = [...html.matchAll(/<li data-kind="(\w+)"( data-for="[^"]*")?><p>(.*?)<\/p>/g)];
+  expect(labels.map((found) => found.slice(1))).toEqual([
+    ['start', undefined, strings['hookOrder.start'].zh],
+    ['compile', undefined, strings['hookOrder.compile.build'].zh],
+    ['exit', ` data-for="${minors}"`, strings['hookOrder.exit'].zh],
   ]);
 });

@@ -37,8 +37,8 @@ export function HookOrder({ command, data }: { command: HookCommand; data: Shown
         <small>{t('hookOrder.recorded')}</small>
       </figcaption>
       <ol className={styles.sections}>
-        {sections.map(({ kind, steps }) => (
-          <li key={kind} className={styles.section} data-kind={kind}>
+        {sections.map(({ kind, minors: callers, steps }) => (
+          <li key={kind} className={styles.section} data-kind={kind} data-for={callers}>
             <p className={styles.label}>{text.section(kind)}</p>
             <ol className={styles.steps}>
               {steps.map(({ hook, each, stages, minors }) => {

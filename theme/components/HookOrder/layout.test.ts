@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import recorded from '../../../src/data/hook-order.json' with { type: 'json' };
 import { pageFacts } from '../../../src/facts/historyData.ts';
 import type { ShownStep } from '../../../src/facts/shown.ts';
+import { minorsOf } from '../../../src/versions.ts';
 import { hookHref, layoutSections, markdownSections } from './layout.ts';
 
 const step = (hook: string, when: string, more: Partial<ShownStep> = {}): ShownStep => ({
@@ -35,6 +36,16 @@ describe('layoutSections', () => {
         ({ kind, steps: own }) => `${kind}: ${own.map(({ hook }) => hook).join(' ')}`,
       ),
     ).toEqual(expected);
+  });
+
+  it.each([
+    ['one version has', ['2.3'], '2.3'],
+    ['several versions have', ['2.2', '2.3 2.2'], '2.3 2.2'],
+    ['one version alone has not', ['2.3', undefined], undefined],
+    ['all versions have, by different names', [minorsOf('1'), minorsOf('2')], undefined],
+  ])('is for the versions with a hook in it: %s', (_, callers, expected) => {
+    const [section] = layoutSections(callers.map((minors) => step('a', 'close', { minors })));
+    expect(section?.minors).toBe(expected);
   });
 
   it('names the first and the last of the stages', () => {

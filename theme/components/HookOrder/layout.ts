@@ -1,4 +1,5 @@
 import type { ShownStep } from '../../../src/facts/shown.ts';
+import { minors as allMinors } from '../../../src/versions.ts';
 
 /** A command whose hooks are drawn. */
 export type HookCommand = 'dev' | 'build' | 'preview';
@@ -22,6 +23,8 @@ interface Step {
 
 export interface Section {
   kind: SectionKind;
+  /** The minor versions that call any of its hooks, separated by spaces; undefined for all. */
+  minors: string | undefined;
   steps: Step[];
 }
 
@@ -33,19 +36,23 @@ export interface Section {
  */
 export function layoutSections(steps: readonly ShownStep[]): Section[] {
   const kindOf = ({ when, hook }: ShownStep) => (hook === besideCompile ? 'beside' : when);
-  return sectionKinds
-    .map((kind) => ({
+  return sectionKinds.flatMap((kind) => {
+    const own = steps.filter((step) => kindOf(step) === kind);
+    if (own.length === 0) return [];
+    const called = allMinors.filter((minor) =>
+      own.some(({ minors }) => !minors || minors.split(' ').includes(minor)),
+    );
+    return {
       kind,
-      steps: steps
-        .filter((step) => kindOf(step) === kind)
-        .map(({ hook, each, stages, minors }) => ({
-          hook,
-          each: each === 'run' ? undefined : each,
-          stages: stages && `${stages[0]} … ${stages.at(-1)}`,
-          minors,
-        })),
-    }))
-    .filter(({ steps: own }) => own.length > 0);
+      minors: called.length < allMinors.length ? called.join(' ') : undefined,
+      steps: own.map(({ hook, each, stages, minors }) => ({
+        hook,
+        each: each === 'run' ? undefined : each,
+        stages: stages && `${stages[0]} … ${stages.at(-1)}`,
+        minors,
+      })),
+    };
+  });
 }
 
 /**
