@@ -436,3 +436,63 @@ claim('print-urls/without-html', async (project) => {
   const called = await project.dev({ config: { ...without, server: { printUrls } } });
   expect(called.log).toContain('http://localhost');
 });
+
+/** A site and a program for Node.js whose output is in `folder`, beside the site's `dist`. */
+const siteAndProgram = (folder: string, serveAssets?: boolean) => ({
+  environments: {
+    web: {},
+    node: {
+      source: { entry: { program: './src/index.js' } },
+      output: { target: 'node', distPath: folder },
+      ...(serveAssets !== undefined && { server: { serveAssets } }),
+    },
+  },
+  server: { htmlFallback: false },
+});
+
+claim('serve-assets/target', { versions: '>=2.3' }, async (project) => {
+  for (const [serveAssets, status] of [
+    [undefined, '404'],
+    [false, '404'],
+    [true, '200'],
+  ] as const) {
+    const config = siteAndProgram('dist-server', serveAssets);
+    for (const server of [await project.dev({ config }), await project.preview({ config })]) {
+      expect(await ask(server, '/program.js', anything), `${serveAssets}`).toBe(status);
+      expect((await server.get('/')).status).toBe(200);
+    }
+  }
+});
+
+claim('serve-assets/folders', { versions: '>=2.3' }, async (project) => {
+  for (const [folder, path] of [
+    ['dist', '/program.js'],
+    ['dist/server', '/server/program.js'],
+  ] as const) {
+    const config = siteAndProgram(folder, false);
+    for (const server of [await project.dev({ config }), await project.preview({ config })]) {
+      expect(await ask(server, path, anything), folder).toBe('200');
+    }
+  }
+});
+
+claim('serve-assets/pages', { versions: '>=2.3' }, async (project) => {
+  const listing = async (serveAssets: boolean) => {
+    const office = {
+      source: { entry: { office: './src/index.js' } },
+      output: { distPath: 'dist-office' },
+      server: { serveAssets },
+    };
+    const dev = await project.dev({
+      config: {
+        environments: { web: { source: { entry: { index: './src/index.js' } } }, office },
+        server: { printUrls: true, htmlFallback: false },
+      },
+    });
+    const asked = ['/', '/office', '/static/js/office.js'];
+    const statuses = await Promise.all(asked.map((path) => ask(dev, path, anything)));
+    return [...statuses, /\/office\b/.test(dev.log)];
+  };
+  expect(await listing(true)).toEqual(['200 Rsbuild', '200 Rsbuild', '200', true]);
+  expect(await listing(false)).toEqual(['200 Rsbuild', '404', '404', false]);
+});
