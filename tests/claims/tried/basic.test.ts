@@ -42,6 +42,31 @@ console.log(new URL(\`./flags/\${name}.svg\`, import.meta.url).href);
   expect(built.file(/\.js$/)).toMatch(/console\.log\(__webpack_require__\(.*\)\(.*\)\.href\)/);
 });
 
+claim('json-files/nested', { versions: '>=2.3' }, async (project) => {
+  const included = async (code: string) => {
+    const built = await project.build({
+      files: {
+        'src/line.json': '{ "stops": [{ "name": "Harbor", "minutes": 0 }], "color": "red" }\n',
+        'src/index.js': `document.onclick = async () => {\n${code}\n};\n`,
+      },
+    });
+    const all = Object.values(built.files).join();
+    return ['Harbor', 'minutes', '"red"'].filter((part) => all.includes(part));
+  };
+  const shown = 'document.title = line.stops[0].name;';
+  expect(
+    await included(
+      "const { stops } = await import('./line.json');\ndocument.title = stops[0].name;",
+    ),
+  ).toEqual(['Harbor']);
+  expect(
+    await included(`const { default: line } = await import('./line.json');\n${shown}`),
+  ).toEqual(['Harbor']);
+  expect(
+    await included("const { default: line } = await import('./line.json');\nconsole.log(line);"),
+  ).toEqual(['Harbor', 'minutes', '"red"']);
+});
+
 claim('web-workers/service-worker-chunk', { versions: '<1.2 || >=1.3' }, async (project) => {
   const built = await project.build({
     config: {

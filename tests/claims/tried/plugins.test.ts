@@ -231,6 +231,33 @@ claim('hooks/transform-order', { versions: '>=1.4' }, async (project) => {
   );
 });
 
+claim('hooks/code-filter', { versions: '>=2.3' }, async (project) => {
+  const seen: string[] = [];
+  const filtering = plugin('filtering', (api) => {
+    const transform = api.transform as unknown as (match: object, hook: unknown) => void;
+    const rename = ({ code }: { code: string }) => code.replace('stork', 'heron');
+    transform({ test: /b\.js$/, order: 'pre' }, rename);
+    for (const codeFilter of ['heron', /her.n/]) {
+      transform({ test: /\.js$/, codeFilter }, ({ code }: { code: string }) => {
+        seen.push(`${codeFilter} ${code.trim()}`);
+        return code;
+      });
+    }
+  });
+  await project.build({
+    files: {
+      'src/index.js': "import './a.js';\nimport './b.js';\nimport './c.js';\n",
+      'src/a.js': 'a("heron");\n',
+      'src/b.js': 'b("stork");\n',
+      'src/c.js': 'c("crane");\n',
+    },
+    config: { plugins: [filtering] },
+  });
+  expect(seen.toSorted()).toEqual(
+    ['/her.n/', 'heron'].flatMap((filter) => [`${filter} a("heron");`, `${filter} b("heron");`]),
+  );
+});
+
 claim('hooks/throws-close', { versions: '>=1.1' }, async (project) => {
   const seen: string[] = [];
   const failing = plugin('fails', ({ onAfterBuild, onCloseBuild }) => {

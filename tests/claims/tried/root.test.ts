@@ -301,6 +301,29 @@ claim('split-chunks/vendor', { versions: '>=2.0' }, async (project) => {
   expect(await names({ preset: 'single-vendor', cacheGroups })).toBe(undefined);
 });
 
+claim('split-chunks/small-entry', { versions: '>=2.3' }, async (project) => {
+  const code = (kilobytes: number) =>
+    `console.log(${JSON.stringify('a '.repeat(kilobytes * 500))});\n`;
+  const splits = async (packageSize: number, entrySize: number) => {
+    const built = await project.build({
+      files: {
+        ...packages,
+        'src/index.js': `import 'one';\n${code(entrySize)}`,
+        'node_modules/one/index.js': code(packageSize),
+      },
+      config: {
+        splitChunks: { cacheGroups: { own: { test: /node_modules/, name: 'own' } } },
+        output: { filenameHash: false, cleanDistPath: true },
+      },
+    });
+    return 'static/js/own.js' in built.files;
+  };
+  expect(await splits(30, 5)).toBe(false);
+  expect(await splits(30, 25)).toBe(true);
+  expect(await splits(15, 25)).toBe(false);
+  expect(await splits(55, 5)).toBe(true);
+});
+
 claim('split-chunks/unknown', { versions: '>=2.0' }, async (project) => {
   const built = await project.build({ config: { splitChunks: { preset: 'vendors' } } });
   expect([built.failed, built.log]).toEqual([
