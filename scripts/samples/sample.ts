@@ -118,7 +118,7 @@ const runKeys = [
  * Reads the `sample.json` of a sample.
  *
  * @param name Its folder below `samples`.
- * @throws When the file is missing, misspelt or incomplete.
+ * @throws When the file is missing, misspelled or incomplete.
  */
 export function readSample(name: string, base = samplesFolder): Sample {
   const folder = join(base, name);
@@ -148,9 +148,9 @@ export function findMistake(sample: Partial<Sample>): string | undefined {
       return `two runs are named '${run.name}'`;
     const alone = sameName.length === 1 ? findWrongVersions(run) : undefined;
     if (alone) return `run '${run.name}': ${alone}`;
-    const misspelt = Object.keys(run).find((key) => !runKeys.includes(key));
-    if (misspelt)
-      return `run '${run.name}': unknown key '${misspelt}'; known are ${runKeys.join(', ')}`;
+    const misspelled = Object.keys(run).find((key) => !runKeys.includes(key));
+    if (misspelled)
+      return `run '${run.name}': unknown key '${misspelled}'; known are ${runKeys.join(', ')}`;
   }
   return undefined;
 }

@@ -105,7 +105,7 @@ test.each([
   [{ runs: [{ name: 'build' }] }, '`description`'],
   [{ description, runs: [] }, '`runs`'],
   [{ description, runs: [{ name: 'a' }, { name: 'a' }] }, "two runs are named 'a'"],
-  // A misspelt key would otherwise go unnoticed and record the default instead.
+  // A misspelled key would otherwise go unnoticed and record the default instead.
   [{ description, runs: [{ name: 'a', confg: 'b' }] }, "unknown key 'confg'"],
   [{ description, run: [], runs: [{ name: 'a' }] }, "unknown key 'run'"],
   [{ description, runs: [{ name: '../a' }] }, 'letters, digits and dashes'],

@@ -237,9 +237,9 @@ claim('script-loading/order', async (project) => {
     expect.stringMatching(/^<script type="module" src/),
     expect.stringMatching(/^<link/),
   ]);
-  const misspelt = await built('async');
-  expect(misspelt.failed).toBe(false);
-  expect(misspelt.tags.find((tag) => tag.startsWith('<script'))).toMatch(/^<script src/);
+  const misspelled = await built('async');
+  expect(misspelled.failed).toBe(false);
+  expect(misspelled.tags.find((tag) => tag.startsWith('<script'))).toMatch(/^<script src/);
 });
 
 claim('tags/position', async (project) => {

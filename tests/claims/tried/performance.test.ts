@@ -63,7 +63,7 @@ claim('prefetch/types', async (project) => {
   expect(await hints(project, { prefetch: { type: 'initial' } })).toEqual(['static/css/index.css']);
   const both = [ofSky[0], 'static/css/index.css', ...ofSky.slice(1)];
   expect(await hints(project, { prefetch: { type: 'all-chunks' } })).toEqual(both);
-  expect(await hints(project, { prefetch: { type: 'misspelt' } })).toEqual(both);
+  expect(await hints(project, { prefetch: { type: 'misspelled' } })).toEqual(both);
   const all = await hints(project, { prefetch: { type: 'all-assets' } });
   expect(all).toEqual(expect.arrayContaining([...both, 'static/js/visit.js']));
   expect(all).not.toContain('static/js/index.js');

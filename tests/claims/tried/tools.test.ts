@@ -51,7 +51,7 @@ claim('rspack/merged', async (project) => {
           resolve: { extensions: ['.csv'] },
           optimization: { splitChunks: false },
           devtool: 'eval',
-          misspelt: true,
+          misspelled: true,
         },
       },
     },
@@ -127,7 +127,7 @@ claim('html-plugin/values', async (project) => {
   expect(asynchronous).toContain(
     satisfies(tool.version, '>=2.0.9') ? '<title>Changed</title>' : '<title>Rspack App</title>',
   );
-  expect(await page([{ title: 'One' }, { misspelt: 'Two' }])).toContain('<title>One</title>');
+  expect(await page([{ title: 'One' }, { misspelled: 'Two' }])).toContain('<title>One</title>');
 });
 
 claim('html-plugin/new-object', async (project) => {
@@ -331,7 +331,7 @@ claim('style-loader/without-inject', async (project) => {
   const injected = await project.build({
     config: {
       output: { injectStyles: true },
-      tools: { styleLoader: { attributes: { 'data-widget': 'ferries' }, injectType: 'misspelt' } },
+      tools: { styleLoader: { attributes: { 'data-widget': 'ferries' }, injectType: 'misspelled' } },
     },
     files: styled,
   });
@@ -340,12 +340,12 @@ claim('style-loader/without-inject', async (project) => {
 
 claim('swc/keys', { versions: '<1.3 || >=1.4' }, async (project) => {
   const built = (swc: unknown) => project.build({ config: { tools: { swc } } });
-  const nested = await built({ jsc: { misspelt: true } });
+  const nested = await built({ jsc: { misspelled: true } });
   expect(nested.failed).toBe(true);
-  expect(nested.log).toContain('unknown field `misspelt`');
-  const top = await built({ misspelt: true });
+  expect(nested.log).toContain('unknown field `misspelled`');
+  const top = await built({ misspelled: true });
   expect(top.failed).toBe(false);
-  expect(top.log).not.toContain('misspelt');
+  expect(top.log).not.toContain('misspelled');
 });
 
 claim('postcss/async', async (project) => {

@@ -53,6 +53,8 @@ describe('misusedWords', () => {
     ['en', 'Style sheets load.', [{ index: 0, word: 'Style sheets', right: 'stylesheet' }]],
     ['en', 'The IP address of the machine, and the address bar.', []],
     ['en', 'the address of the page', [{ index: 4, word: 'address of the page', right: 'URL' }]],
+    ['en', 'a misspelt name', [{ index: 2, word: 'misspelt', right: '-ed' }]],
+    ['en', 'the theatre', [{ index: 4, word: 'theatre', right: '-er' }]],
     ['zh', '图片地址', [{ index: 0, word: '图片地址', right: 'URL' }]],
     // A page may name the word that readers search for.
     ['zh', '代码分割（又称代码拆分）', []],

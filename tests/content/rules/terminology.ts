@@ -49,6 +49,8 @@ const english: readonly Term[] = [
   ),
   style(/\banalys(?=ed?\b|ing)/gi, 'analyze'),
   style(/\bprogrammes?\b/gi, 'program'),
+  style(/\b(?:misspelt|spelt|learnt)\b/gi, '-ed'),
+  style(/\b(?:centr|theatr)es?\b/gi, '-er'),
 ];
 
 /** Variants of the glossary's terms that are met in the field. */
