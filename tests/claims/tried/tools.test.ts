@@ -331,7 +331,9 @@ claim('style-loader/without-inject', async (project) => {
   const injected = await project.build({
     config: {
       output: { injectStyles: true },
-      tools: { styleLoader: { attributes: { 'data-widget': 'ferries' }, injectType: 'misspelled' } },
+      tools: {
+        styleLoader: { attributes: { 'data-widget': 'ferries' }, injectType: 'misspelled' },
+      },
     },
     files: styled,
   });
