@@ -33,4 +33,8 @@ test('a pending run can be dropped', () => {
   limited.cancel();
   vi.advanceTimersByTime(1000);
   expect(run).toHaveBeenCalledTimes(1);
+  // Nor does it come back with the next call.
+  limited();
+  vi.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(2);
 });
