@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import samples from '../../samples/package.json' with { type: 'json' };
+import samplesV1 from '../../samples/v1/package.json' with { type: 'json' };
 import { readPackage } from '../../scripts/facts/messages/package.ts';
 import { pinnedPlugins, projects } from '../../scripts/facts/messages/pinned.ts';
 import { type ReadMessage, readMessages } from '../../scripts/facts/messages/read.ts';
@@ -43,6 +45,14 @@ describe('messages.json', () => {
       expect(differences(name, version, readPackage(folder))).toEqual([]);
     },
   );
+
+  it('has the messages of a plugin in the versions of both majors', () => {
+    const name = '@rsbuild/plugin-babel';
+    const versions = pinnedPlugins().flatMap((one) => (one.name === name ? [one.version] : []));
+    const pins = [samplesV1, samples].map(({ devDependencies }) => devDependencies[name]);
+    expect(versions).toEqual(pins);
+    expect(new Set(pins).size).toBe(2);
+  });
 
   it('would miss a message', () => {
     const [{ version, folder }] = tools as [(typeof tools)[number]];
