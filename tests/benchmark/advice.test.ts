@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import strings from '../../i18n.json' with { type: 'json' };
 import samples from '../../samples/package.json' with { type: 'json' };
 import samplesV1 from '../../samples/v1/package.json' with { type: 'json' };
-import { advice } from '../../scripts/benchmark/advice/result.mjs';
+import { advice, adviceData } from '../../scripts/benchmark/advice/result.mjs';
 import type { Advice } from '../../src/advice.ts';
 import published from '../../src/data/advice.json' with { type: 'json' };
 import { adviceProblems } from './adviceProblems.ts';
@@ -20,6 +20,11 @@ test('the published figures are medians of five runs of both documented majors',
   expect(data.advice).toEqual(advice);
   const script = path.join(import.meta.dirname, '../..', data.generator.split(' ')[0] ?? '');
   expect(existsSync(script)).toBe(true);
+});
+
+test('a measurement is published as it was taken, with its medians', () => {
+  const { majors, application, runs, date, machine } = data;
+  expect(adviceData({ majors, ...application, runs, date, machine })).toEqual(published);
 });
 
 test('every case has a label', () => {
