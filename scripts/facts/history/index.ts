@@ -6,19 +6,18 @@ import { minorOf } from '../../../src/facts/timeline.ts';
 import type { CommandLine } from '../cli.ts';
 import type { Candidates } from '../options/defaults.ts';
 import type { RunFacts } from '../options/index.ts';
-import { plainName } from '../options/rows.ts';
 import { declaredDefault } from '../read/declared.ts';
 import { commandLine, type Declared, declared, runs, sources } from '../snapshots.ts';
 import { readLine } from './bisect.ts';
 import { historyOf, isSame } from './diff.ts';
 import { hookOrder, hookThings } from './hooks.ts';
 import {
+  aligned,
   commandThings,
   declaredThings,
   mergeThings,
   runThings,
   sourceThings,
-  type Table,
   type Things,
 } from './things.ts';
 
@@ -68,21 +67,6 @@ export interface Readings {
   runs: Map<string, RunFacts>;
   commands: Map<string, CommandLine>;
   things: HistoryFile['things'];
-}
-
-/** Options by the path that the newest version writes, as the marks of arrays come and go. */
-function aligned(tables: Table[]): Table[] {
-  const paths = new Map<string, string>();
-  for (const table of tables.toReversed()) {
-    for (const path of Object.keys(table)) {
-      if (!paths.has(plainName(path))) paths.set(plainName(path), path);
-    }
-  }
-  return tables.map((table) =>
-    Object.fromEntries(
-      Object.entries(table).map(([path, state]) => [paths.get(plainName(path)) ?? path, state]),
-    ),
-  );
 }
 
 /** @param versions every stable version that is documented */

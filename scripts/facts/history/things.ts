@@ -2,7 +2,7 @@
 import type { FactValue, ThingKind, ThingState } from '../../../src/facts/index.ts';
 import type { CommandLine } from '../cli.ts';
 import type { RunFacts } from '../options/index.ts';
-import { parentOf } from '../options/rows.ts';
+import { parentOf, plainName } from '../options/rows.ts';
 import type { Declared } from '../snapshots.ts';
 import type { Sources } from '../sources.ts';
 
@@ -93,4 +93,22 @@ export function mergeThings(first: Things, ...others: Things[]): Things {
     }
   }
   return result;
+}
+
+/**
+ * @param tables - the options of every version, from old to new
+ * @returns the same by the paths that the newest version writes, as the marks of arrays come and go
+ */
+export function aligned(tables: Table[]): Table[] {
+  const paths = new Map<string, string>();
+  for (const table of tables.toReversed()) {
+    for (const path of Object.keys(table)) {
+      if (!paths.has(plainName(path))) paths.set(plainName(path), path);
+    }
+  }
+  return tables.map((table) =>
+    Object.fromEntries(
+      Object.entries(table).map(([path, state]) => [paths.get(plainName(path)) ?? path, state]),
+    ),
+  );
 }
