@@ -119,6 +119,19 @@ describe('changesOf', () => {
       ],
     ],
     [
+      'a default that no run shows, not named any more',
+      { default: { value: 0 }, declaredOnly: true },
+      { default: { value: { $code: 'undefined' } } },
+      [
+        {
+          what: 'default',
+          before: { value: 0 },
+          after: { value: { $code: 'undefined' } },
+          rewritten: true,
+        },
+      ],
+    ],
+    [
       'a default that a run shows',
       { default: { value: { $code: 'undefined' } } },
       { default: { value: 0 } },
