@@ -121,15 +121,21 @@ function listen(server, port) {
 }
 
 /**
+ * @param {string | undefined} asked - by an argument or a variable
+ * @returns {number} 4173 where that asks for nothing: missing, empty, or no number
+ */
+export const portFrom = (asked) => Number(asked) || 4173;
+
+/**
  * Serves `doc_build` and prints the URL.
  *
- * @param {number} port - first port to try
+ * @param {string | undefined} asked - first port to try
  * @returns {Promise<void>}
  */
-export async function serveFromCommandLine(port) {
+export async function serveFromCommandLine(asked) {
   const { url, takenPorts } = await serveSite({
     folder: path.resolve(import.meta.dirname, '../doc_build'),
-    port,
+    port: portFrom(asked),
     base: process.env.BASE ?? '/',
   });
   if (takenPorts.length > 0) console.log(`Port ${takenPorts.join(', ')} is taken, using the next.`);
@@ -137,5 +143,5 @@ export async function serveFromCommandLine(port) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await serveFromCommandLine(Number(process.argv[2] ?? 4173));
+  await serveFromCommandLine(process.argv[2]);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { revalidate } from '../build/emit/hosting/constants.mjs';
-import { serveSite } from './serve.mjs';
+import { portFrom, serveSite } from './serve.mjs';
 
 const page = '<!doctype html><title>A page</title>';
 let folder: string;
@@ -44,4 +44,13 @@ test.each([
   // A cache between must not hand one reader's bytes to another.
   expect(headers.vary).toBe('Accept-Encoding');
   expect(headers['cache-control']).toBe(revalidate);
+});
+
+test.each([
+  ['5000', 5000],
+  [undefined, 4173],
+  ['', 4173],
+  ['next', 4173],
+])('port %j is %i', (asked, port) => {
+  expect(portFrom(asked)).toBe(port);
 });

@@ -11,5 +11,4 @@ const { buildSite } = await import('./build.mjs');
 await buildSite();
 
 const { serveFromCommandLine } = await import('./serve.mjs');
-// An empty or a wrong value of PORT asks for nothing.
-await serveFromCommandLine(Number(process.env.PORT) || 4173);
+await serveFromCommandLine(process.env.PORT);
