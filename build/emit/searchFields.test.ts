@@ -29,3 +29,11 @@ test('an option that one major has alone says so, and what there is instead', ()
     instead: { link: '/zh/config/performance/chunk-split' },
   });
 });
+
+test('a heading says the versions it holds for, and one of all versions none', () => {
+  const headings = ['## One {#one}', '<For v="1">', '', '### Two {#two}', '', '</For>'];
+  const toc = [{ id: 'one' }, { id: 'two' }];
+  const document = { routePath: '/guide/a', lang: 'en', toc, _flattenContent: headings.join('\n') };
+  addSearchFields([document] as unknown as Documents, docs);
+  expect(toc).toEqual([{ id: 'one' }, { id: 'two', minors: '1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0' }]);
+});
