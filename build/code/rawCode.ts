@@ -22,7 +22,7 @@ export function rawCode(): ShikiTransformer {
 
 /** An element whose content is set as HTML, in the tree of the MDX compiler. */
 function rawElement({ tagName, children }: Extract<CodeNode, { type: 'element' }>): CodeNode {
-  const html = toHtml(children, { characterReferences: { useNamedReferences: true } });
+  const html = toHtml(children);
   const literal = (value: string) => ({ type: 'Literal', value });
   const object = {
     type: 'ObjectExpression',
