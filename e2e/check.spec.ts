@@ -54,8 +54,13 @@ test('a pasted file is read, and a finding leads to its line and back', async ({
   await findings.getByRole('button', { name: 'Line 3' }).click();
   await expect(editor(page)).toBeFocused();
   expect(await selected(page)).toBe('minfy');
-  await page.getByRole('button', { name: /^Line 3, / }).click();
+  const mark = page.getByRole('button', { name: /^Line 3, / });
+  await mark.click();
   await expect(findings.getByRole('button', { name: 'Line 3' })).toBeFocused();
+  // The line itself is text to write in.
+  const { x, y, width, height } = (await mark.boundingBox()) as DOMRect;
+  await page.mouse.click(x + width + 60, y + height / 2);
+  await expect(editor(page)).toBeFocused();
   await editor(page).fill(wrong.replace('minfy', 'minify'));
   await expect(findings).toHaveCount(0);
 });
@@ -189,6 +194,20 @@ test('a link that cannot be read says so', async ({ page }) => {
   await open(page, `${path}#check=AAAA`);
   await expect(page.getByText(text('check.shared.broken'))).toBeVisible();
   await expect(editor(page)).toHaveValue('');
+});
+
+test('of many findings the first show, until all are asked for', async ({ page }) => {
+  await open(page, path);
+  const options = Array.from({ length: 70 }, (_, index) => `  wrong${index}: 1,\n`);
+  await put(page, `export default {\n${options.join('')}};\n`);
+  const findings = section(page, text('check.findings'));
+  await expect(findings.getByRole('listitem')).toHaveCount(60);
+  const more = findings.getByRole('button', {
+    name: text('check.more').replace('{{count}}', '70'),
+  });
+  await more.click();
+  await expect(findings.getByRole('listitem')).toHaveCount(70);
+  await expect(more).toHaveCount(0);
 });
 
 // The page works with any input; each problem says what and where.
