@@ -45,6 +45,12 @@ test('tabs of one group switch together, by keyboard too, and are remembered', a
     await expect(list.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
     await expect(list.locator('[aria-selected=true]')).toHaveCount(1);
   }
+  // The name of a panel is on its tab alone.
+  const names = await page
+    .getByRole('tabpanel')
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(names).toEqual(names.map(() => 'none'));
+  expect(names.length).toBeGreaterThan(1);
   await page.reload();
   await expect(lists.last().getByRole('tab', { name: 'yarn' })).toHaveAttribute(
     'aria-selected',
