@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rspressArguments } from './setup/rspress.mjs';
@@ -19,8 +19,6 @@ const memoryFlags = ['--max-semi-space-size=32', '--heap-growing-percent=60'];
 export async function buildSite() {
   const started = performance.now();
   const output = path.join(root, 'doc_build');
-  // Files with the hashes of earlier builds would stay.
-  rmSync(output, { recursive: true, force: true });
   const command = [...memoryFlags, ...rspressArguments(root, 'build')];
   const code = await run(process.execPath, command, { cwd: root, shell: false });
   if (code !== 0) throw new Error('the build failed');
