@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./run.mjs', () => ({ runBuffered: vi.fn(async () => ({ code: 0, output: '' })) }));
 // Files share the modules of a worker: the next one must not get those that were mocked here.
@@ -13,6 +13,7 @@ const { runBuffered } = await import('./run.mjs');
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
+afterEach(() => void vi.restoreAllMocks());
 
 const installed = { '': { version: '2.0.0' }, 'node_modules/a': { version: '1.0.0' } };
 const own = { '': { version: '1.0.0' }, 'node_modules/a': { version: '1.0.0' } };
