@@ -128,7 +128,7 @@ test('a long name breaks between its parts, and is copied whole', async ({ page 
   }
 });
 
-test('the numbers of steps stand in circles', async ({ page }) => {
+test('the numbers of steps are in circles', async ({ page }) => {
   await returning(page);
   await open(page, './guide/start/quick-start');
   const ratios = await page.locator('main :is(h2, h3) > [class]:first-child').evaluateAll((marks) =>

@@ -121,21 +121,21 @@ function listen(server, port) {
 }
 
 /**
- * @param {string | undefined} asked - by an argument or a variable
- * @returns {number} 4173 where that asks for nothing: missing, empty, or no number
+ * @param {string | undefined} value - of an argument or an environment variable
+ * @returns {number} 4173 when the value is missing, empty or not a number
  */
-export const portFrom = (asked) => Number(asked) || 4173;
+export const portFrom = (value) => Number(value) || 4173;
 
 /**
  * Serves `doc_build` and prints the URL.
  *
- * @param {string | undefined} asked - first port to try
+ * @param {string | undefined} value - first port to try, see `portFrom`
  * @returns {Promise<void>}
  */
-export async function serveFromCommandLine(asked) {
+export async function serveFromCommandLine(value) {
   const { url, takenPorts } = await serveSite({
     folder: path.resolve(import.meta.dirname, '../doc_build'),
-    port: portFrom(asked),
+    port: portFrom(value),
     base: process.env.BASE ?? '/',
   });
   if (takenPorts.length > 0) console.log(`Port ${takenPorts.join(', ')} is taken, using the next.`);

@@ -51,6 +51,6 @@ test.each([
   [undefined, 4173],
   ['', 4173],
   ['next', 4173],
-])('port %j is %i', (asked, port) => {
-  expect(portFrom(asked)).toBe(port);
+])('port %j is %i', (value, port) => {
+  expect(portFrom(value)).toBe(port);
 });

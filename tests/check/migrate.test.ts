@@ -193,7 +193,7 @@ test('a package for React that brings Preact along asks for no plugin of Preact'
   expect(rewritten?.text).not.toContain('pluginPreact');
 });
 
-test('settings and plugins are told in the order of the file', () => {
+test('settings and plugins are reported in the order of the file', () => {
   const text = "module.exports = { plugins: [new CopyPlugin({})], entry: './a.js' };";
   const { findings } = check(text, '2.3', { name: 'webpack.config.js' });
   expect(findings.map(({ name }) => name)).toEqual(['CopyPlugin', 'entry']);
