@@ -122,9 +122,12 @@ function listen(server, port) {
 
 /**
  * @param {string | undefined} value - of an argument or an environment variable
- * @returns {number} 4173 when the value is missing, empty or not a number
+ * @returns {number} 4173 when the value is missing or is not a port
  */
-export const portFrom = (value) => Number(value) || 4173;
+export function portFrom(value) {
+  const port = Number(value);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 4173;
+}
 
 /**
  * Serves `doc_build` and prints the URL.

@@ -51,6 +51,9 @@ test.each([
   [undefined, 4173],
   ['', 4173],
   ['next', 4173],
+  ['80.5', 4173],
+  ['-1', 4173],
+  ['65536', 4173],
 ])('port %j is %i', (value, port) => {
   expect(portFrom(value)).toBe(port);
 });
