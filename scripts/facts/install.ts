@@ -18,6 +18,14 @@ function npm(args: string[], cwd: string): string {
   });
 }
 
+/**
+ * @param pinned exact versions by package
+ * @returns names of the plugin packages among them
+ */
+export function pluginsIn(pinned: Readonly<Record<string, string>>): string[] {
+  return Object.keys(pinned).filter((name) => name.startsWith('@rsbuild/plugin-'));
+}
+
 /** @returns the published versions of a package */
 export function publishedVersions(name: string): string[] {
   return [JSON.parse(npm(['view', name, 'versions', '--json'], repoRoot))].flat();

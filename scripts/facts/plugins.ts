@@ -9,7 +9,7 @@ import type {
   PluginRelease,
   PluginState,
 } from '../../src/facts/index.ts';
-import { installProject, peerRanges, repoRoot } from './install.ts';
+import { installProject, peerRanges, pluginsIn, repoRoot } from './install.ts';
 import { literalCode, literalValues } from './options/values.ts';
 import { publishedPlugin } from './publishedPlugin.ts';
 import { openProgram, typesEntry } from './read/compiler.ts';
@@ -38,10 +38,6 @@ export const samplesProject: PluginProject = {
   folder: path.join(repoRoot, 'samples'),
   pinned: samples.devDependencies,
 };
-
-/** The plugin packages among those that are pinned. */
-const pluginsIn = (pinned: Readonly<Record<string, string>>) =>
-  Object.keys(pinned).filter((name) => name.startsWith('@rsbuild/plugin-'));
 
 /**
  * Installed version and peer range of a plugin.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repoRoot } from '../install.ts';
+import { pluginsIn, repoRoot } from '../install.ts';
 
 /** A plugin in a version that samples use. */
 export interface PinnedPlugin {
@@ -19,13 +19,11 @@ export const projects = ['samples', 'samples/v1']
 export function pinnedPlugins(): PinnedPlugin[] {
   const pinned = projects.flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    return Object.entries<string>(manifest.devDependencies)
-      .filter(([name]) => name.startsWith('@rsbuild/plugin-'))
-      .map(([name, version]) => ({
-        name,
-        version,
-        folder: path.join(folder, 'node_modules', name),
-      }));
+    return pluginsIn(manifest.devDependencies).map((name) => ({
+      name,
+      version: manifest.devDependencies[name],
+      folder: path.join(folder, 'node_modules', name),
+    }));
   });
   const byVersion = new Map(pinned.map((one) => [`${one.name}@${one.version}`, one]));
   return [...byVersion.values()].sort((a, b) =>
