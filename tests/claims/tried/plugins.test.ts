@@ -11,6 +11,7 @@ type Api = Record<string, Register> & {
   isPluginExists: (name: string) => boolean;
   expose: (id: string, value: unknown) => void;
   useExposed: (id: string) => unknown;
+  transform: (match: object, hook: unknown) => void;
   getNormalizedConfig: () => unknown;
   context: { version: string };
 };
@@ -210,7 +211,7 @@ claim('hooks/transform-order', { versions: '>=1.4' }, async (project) => {
   const seen: string[] = [];
   const transforming = (name: string) =>
     plugin(name, (api) => {
-      const transform = api.transform as unknown as (match: object, hook: unknown) => void;
+      const { transform } = api;
       for (const order of ['post', undefined, 'pre']) {
         for (const number of [1, 2]) {
           transform(
@@ -234,7 +235,7 @@ claim('hooks/transform-order', { versions: '>=1.4' }, async (project) => {
 claim('hooks/code-filter', { versions: '>=2.3' }, async (project) => {
   const seen: string[] = [];
   const filtering = plugin('filtering', (api) => {
-    const transform = api.transform as unknown as (match: object, hook: unknown) => void;
+    const { transform } = api;
     const rename = ({ code }: { code: string }) => code.replace('stork', 'heron');
     transform({ test: /b\.js$/, order: 'pre' }, rename);
     for (const codeFilter of ['heron', /her.n/]) {
@@ -291,7 +292,7 @@ claim('hooks/environment-name', async (project) => {
 claim('hooks/transform-post', { versions: '>=1.4' }, async (project) => {
   const seen: Record<string, string> = {};
   const reading = plugin('reading', (api) => {
-    const transform = api.transform as unknown as (match: object, hook: unknown) => void;
+    const { transform } = api;
     for (const order of ['pre', undefined, 'post']) {
       for (const test of [/\.css$/, /\.ts$/]) {
         transform({ test, ...(order && { order }) }, ({ code }: { code: string }) => {
