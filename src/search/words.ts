@@ -3,7 +3,7 @@ import words from './words.json' with { type: 'json' };
 
 /**
  * Groups of words and phrases, in lower case, that mean the same to a reader: a query that has one of
- * them also finds the others. Of a phrase, all words must stand on the page.
+ * them also finds the others. Of a phrase, all words must be on the page.
  */
 export const synonyms: readonly (readonly string[])[] = words.synonyms;
 
@@ -53,7 +53,7 @@ const anyRun = new RegExp(`(${runs.join('|')})`, 'u');
 const splitRun = (piece: string): string[] =>
   scriptOf(piece) === 'cjk' ? piece.split(anyRun).filter(Boolean) : [piece];
 
-/** Tokens that all have to stand on a page for a piece to be there; pairs where there are pairs. */
+/** Tokens that all have to be on a page for a piece to be there; pairs where there are pairs. */
 export function requiredTokens(piece: string): readonly string[] {
   const tokens = [...new Set(tokensOfPiece(piece))];
   if (tokens.length === 1 || scriptOf(piece) !== 'cjk') return tokens;
