@@ -1,6 +1,6 @@
 import { createFullText, type Field, fields, type Vocabulary } from './fullText.ts';
 import { type PreparedPage, prepare, questionsOf } from './prepare.ts';
-import { tokenize } from './text.ts';
+import { scriptOf, tokenize } from './text.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
 /** What a word is worth by where it is on a page; `lead` is its text above the first heading. */
@@ -32,7 +32,9 @@ export interface TokenScores {
 export interface Question {
   /** Number of the page. */
   page: number;
-  tokens: readonly string[];
+  tokens: ReadonlySet<string>;
+  /** Of a question in Chinese, its words in other letters. */
+  names: readonly string[];
 }
 
 /** Pages, and what the indexes know of them. */
@@ -47,8 +49,8 @@ export interface Corpus {
   /** How many pages have a heading, as `plainText` has it. */
   pagesWithHeading(heading: string): number;
   /**
-   * Indexes a page a step: first the ways to ask for each, then their texts. Until then they are
-   * found by title, names, description and headings.
+   * Indexes a page a step: first the ways to ask for each, then their texts; at last it counts the
+   * pages that have a word. Until then they are found by title, names, description and headings.
    */
   readRest(): Generator<void, void, void>;
 }
@@ -88,7 +90,12 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
 
   function indexQuestions(page: PreparedPage, number: number) {
     for (const tokens of questionsOf(page)) {
-      const question = { page: number, tokens };
+      const names = tokens.filter((token) => scriptOf(token) !== 'cjk');
+      const question = {
+        page: number,
+        tokens: new Set(tokens),
+        names: names.length < tokens.length ? names : [],
+      };
       for (const token of tokens) {
         const known = questions.get(token);
         if (known) known.push(question);
@@ -134,6 +141,11 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
         for (const [index, { text }] of sections.entries()) {
           addRest(firstSection + index, 'text', text);
         }
+        yield;
+      }
+      // Else the first keys would wait for this.
+      for (const token of questions.keys()) {
+        pagesWith(token);
         yield;
       }
       fullText.finish();

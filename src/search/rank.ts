@@ -234,33 +234,20 @@ function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: bool
   for (const { tokens } of answers.flatMap(({ alternatives }) => alternatives)) {
     for (const question of corpus.questions(tokens[0] ?? '')) near.add(question);
   }
-  for (const { page, tokens } of near) {
-    const question = new Set(tokens);
+  for (const { page, tokens, names } of near) {
     const { answered, said } = compare(answers, (one) =>
-      one.tokens.every((token) => question.has(token)),
+      one.tokens.every((token) => tokens.has(token)),
     );
-    if (lacksName(tokens, said)) continue;
+    // 'tailwind' in a Chinese question about styles makes it one about Tailwind.
+    if (!names.every((name) => said.has(name))) continue;
     // Rare words decide, as in the query.
-    const all = sumOf(question, (token) => rarityOf(corpus, token));
-    const both = sumOf(question, (token) => (said.get(token) ?? 0) * rarityOf(corpus, token));
+    const all = sumOf(tokens, (token) => rarityOf(corpus, token));
+    const both = sumOf(tokens, (token) => (said.get(token) ?? 0) * rarityOf(corpus, token));
     const share = both / (all || 1);
     const value = isPasted ? answered * share ** 2 : answered ** 2 * (0.05 + 0.95 * share ** 1.5);
     fits.set(page, Math.max(fits.get(page) ?? 0, value));
   }
   return fits;
-}
-
-const han = /\p{Script=Han}/u;
-
-/**
- * Whether a Chinese question has a name that the query does not say: 'tailwind' in a question about
- * styles makes it one about Tailwind.
- */
-function lacksName(question: readonly string[], said: ReadonlyMap<string, number>): boolean {
-  return (
-    question.some((token) => han.test(token)) &&
-    question.some((token) => !han.test(token) && !said.has(token))
-  );
 }
 
 /** How much a token distinguishes pages. */
