@@ -1,13 +1,13 @@
-/** Takes code out of one file so that it works in another one. */
+/** Extracts expressions from a file together with the declarations they need in another file. */
 import type * as B from '@babel/types';
 import { applyEdits, type Edit, indentAt, reindent } from './edits.ts';
 import { bare, dotted } from './syntax.ts';
 
-/** Names that every module knows. */
+/** Identifiers that are available in every module. */
 const globals =
   /^(?:process|JSON|URL|Object|Math|Number|String|Boolean|Array|RegExp|Date|Set|Map|Promise|console|undefined|NaN|Infinity|parseInt|parseFloat|encodeURIComponent)$/;
 
-/** Every node inside a node, itself first. */
+/** Yields a node and all of its descendants, the node first. */
 function* within(node: B.Node): Generator<{ node: B.Node; key: string; parent?: B.Node }> {
   const waiting: { node: B.Node; key: string; parent?: B.Node }[] = [{ node, key: '' }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -21,7 +21,10 @@ function* within(node: B.Node): Generator<{ node: B.Node; key: string; parent?: 
   }
 }
 
-/** A path from the root of the project, where an expression joins one: `path.resolve(__dirname, 'src')`. */
+/**
+ * Path relative to the project root, for an expression that joins one: `path.resolve(__dirname,
+ * 'src')`.
+ */
 function pathOf(node: B.Node): string | undefined {
   if (node.type === 'Identifier' && node.name === '__dirname') return '.';
   if (node.type === 'MemberExpression') {
@@ -42,7 +45,7 @@ function pathOf(node: B.Node): string | undefined {
   return [start, ...parts].filter(Boolean).join('/');
 }
 
-/** The names that code needs from around it; those that functions in it declare are its own. */
+/** Identifiers that a node uses but does not declare itself, such as in the functions inside it. */
 function namesIn(node: B.Node): Set<string> {
   const used = new Set<string>();
   const own = new Set<string>();
@@ -69,9 +72,9 @@ function namesIn(node: B.Node): Set<string> {
   return used;
 }
 
-/** Code of a file in parts that stand alone. */
+/** Source code of one file, from which parts can be taken. */
 export class Code {
-  /** Top-level statements that parts need, in the order of the file. */
+  /** Top-level statements that the taken parts depend on, in source order. */
   readonly needed = new Set<B.Statement>();
   #text: string;
   #declared = new Map<string, B.Statement>();
@@ -83,7 +86,10 @@ export class Code {
     }
   }
 
-  /** @returns the expression as written, with paths from the root; nothing where it needs more */
+  /**
+   * @returns the expression as written, with paths relative to the root; undefined if it depends on
+   *   anything that cannot be taken along
+   */
   take(node: B.Node): string | undefined {
     const { text, names } = this.#relative(node);
     const statements: B.Statement[] = [];
@@ -97,7 +103,7 @@ export class Code {
     return text;
   }
 
-  /** Whether a declaration is an import or a constant that needs nothing else. */
+  /** Whether a declaration is an import, or a constant that can be taken along. */
   #standsAlone(statement: B.Statement): boolean {
     if (statement.type === 'ImportDeclaration') return true;
     if (statement.type !== 'VariableDeclaration' || statement.kind !== 'const') return false;

@@ -1,4 +1,4 @@
-/** Finds which tool a file configures. */
+/** Detects which tool a configuration file belongs to. */
 import type { Program } from './parse.ts';
 import type { Tool } from './types.ts';
 
@@ -19,7 +19,7 @@ const byModule: readonly (readonly [string, Tool])[] = [
   ['webpack', 'webpack'],
 ];
 
-/** Words that only one tool has, where neither name nor imports decide. */
+/** Words specific to one tool, used when neither the file name nor the imports decide. */
 const byWord: readonly (readonly [RegExp, Tool])[] = [
   [/@rsbuild\//, 'rsbuild'],
   [/\b(?:chainWebpack|configureWebpack|transpileDependencies|productionSourceMap)\b/, 'vue-cli'],
@@ -29,7 +29,7 @@ const byWord: readonly (readonly [RegExp, Tool])[] = [
 
 /**
  * @param name - of the file, with or without its folder
- * @returns Rsbuild where nothing speaks for another tool
+ * @returns the tool; Rsbuild when nothing indicates another one
  */
 export function toolOf(name: string, { text }: Pick<Program, 'text'>): Tool {
   const modules = new Set(
@@ -43,7 +43,7 @@ export function toolOf(name: string, { text }: Pick<Program, 'text'>): Tool {
   );
 }
 
-/** Where the settings of webpack stand in tools that are built on it. */
+/** Paths under which tools based on webpack accept webpack options. */
 export const webpackInside: Partial<Record<Tool, RegExp>> = {
   'vue-cli': /^configureWebpack\./,
   craco: /^webpack\.configure\.|^(?=devServer\.)/,

@@ -1,4 +1,4 @@
-/** Writes a first `rsbuild.config.ts` out of the configuration of another tool. */
+/** Generates a draft of `rsbuild.config.ts` from another tool's configuration. */
 import { Code } from './code.ts';
 import { webpackInside } from './configuredTool.ts';
 import type { ForeignSetting, Use } from './migrate.ts';
@@ -9,7 +9,7 @@ import type { Reading } from './read.ts';
 import { codeOf } from './rsbuild.ts';
 import type { CheckData, MappingRow, SourceFile, Tool } from './types.ts';
 
-/** What a draft is made of. */
+/** Input for a draft. */
 export interface Draft {
   file: SourceFile;
   tool: Exclude<Tool, 'rsbuild'>;
@@ -20,7 +20,7 @@ export interface Draft {
   reading: Reading;
 }
 
-/** What each tool does by default, and Rsbuild does not. */
+/** Defaults of each tool that differ from Rsbuild's. */
 const givens: Record<Draft['tool'], (isTypeScript: boolean) => Record<string, string>> = {
   vite: (isTypeScript) => ({
     'source.entry': `{ index: './src/main.${isTypeScript ? 'tsx' : 'jsx'}' }`,
@@ -39,14 +39,16 @@ const givens: Record<Draft['tool'], (isTypeScript: boolean) => Record<string, st
   }),
 };
 
-/** Variables that a tool gives to the code, by the start of their names. */
+/** Prefixes of the environment variables that a tool exposes to client code. */
 const prefixes: Partial<Record<Draft['tool'], string>> = {
   vite: 'VITE_',
   'vue-cli': 'VUE_APP_',
   craco: 'REACT_APP_',
 };
 
-/** Packages that ask for a plugin, where no plugin or loader of the old tool does. */
+/**
+ * Dependencies that need an Rsbuild plugin even if the old tool had no plugin or loader for them.
+ */
 const byDependency: Record<string, string> = {
   react: 'react',
   preact: 'preact',
@@ -59,7 +61,7 @@ const byDependency: Record<string, string> = {
   stylus: 'stylus',
 };
 
-/** @returns the draft as TypeScript; comments hold what could not be moved */
+/** @returns the draft as TypeScript; settings that could not be converted are left as comments */
 export function draftOf(draft: Draft): string {
   const { tool, settings, uses, data, reading, file } = draft;
   const code = new Code(file.text, reading.body);
@@ -98,13 +100,15 @@ export function draftOf(draft: Draft): string {
   });
 }
 
-/** Aliases together with the default ones of the old tool. */
+/** Merges the aliases of the file with the old tool's default ones. */
 function withGiven(given: string | undefined, own: string): string {
   const isMerged = given === undefined || /['"]@['"]/.test(own) || !/^\{\s*\S/.test(own);
   return isMerged ? own : own.replace(/^\{/, `${given.slice(0, -2)},`);
 }
 
-/** Settings of webpack inside of another tool's, as far as they mean the same there. */
+/**
+ * Converts webpack options inside another tool's configuration, where they have the same meaning.
+ */
 function moveInside(tool: Draft['tool'], path: string) {
   const inner = webpackInside[tool] ? path.replace(webpackInside[tool], '') : path;
   return inner !== path && /^(?:resolve\.|externals$)/.test(inner)
@@ -112,14 +116,14 @@ function moveInside(tool: Draft['tool'], path: string) {
     : undefined;
 }
 
-/** The text of a guide without its Markdown; a mere link is its target. */
+/** Plain text of a migration guide's row; a text that is only a link becomes its URL. */
 function noteOf(row: MappingRow | undefined, { comments }: CheckData): string {
   const text = row?.text ?? comments.unmapped;
   const target = /^\[[^\]]*\]\(([^)]*#[^)]*)\)$/.exec(text)?.[1];
   return target ?? text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 }
 
-/** The plugins of Rsbuild that take the place, each with the code of its options. */
+/** The Rsbuild plugins to use, each with the source code of its options. */
 function pluginsOf({ uses, dependencies, tool, data, file }: Draft): Map<string, string> {
   const plugins = new Map<string, string>();
   const add = (name: string) => {
@@ -129,12 +133,12 @@ function pluginsOf({ uses, dependencies, tool, data, file }: Draft): Map<string,
   const isReact = tool === 'craco' || (!dependencies && /\.(?:jsx|tsx)\b/.test(file.text));
   if (isReact) add('react');
   for (const [name, plugin] of Object.entries(byDependency)) {
-    // Some packages for React bring Preact along.
+    // Some React packages depend on Preact.
     const isTaken = name === 'preact' && plugins.has('react');
     if (dependencies?.has(name) && !isTaken) add(plugin);
   }
   for (const { row, names } of uses) {
-    // The first sentence names what takes the place; the others are about special cases.
+    // The first sentence names the replacement; the rest covers special cases.
     const [sentence = ''] = row?.text.split(/\. |。/) ?? [];
     const found = [
       ...sentence.matchAll(/plugins\/list\/plugin-([\w-]+)|@rsbuild\/plugin-([\w-]+)/g),
@@ -149,7 +153,7 @@ function pluginsOf({ uses, dependencies, tool, data, file }: Draft): Map<string,
 
 type Put = (to: string, text: string) => void;
 
-/** Takes what the options of well-known plugins say; returns what is left to a person. */
+/** Converts options of well-known plugins; returns the ones to convert by hand. */
 function leftOf(
   { names, value, row }: Use,
   code: Code,
@@ -182,7 +186,7 @@ function leftOf(
   return isDone ? [] : [`${name}: ${noteOf(row, data)}`];
 }
 
-/** Lets code and template have the variables of the old tool under their names. */
+/** Exposes the old tool's environment variables to code and HTML template under their old names. */
 function addVariables(tree: Tree, { tool, settings }: Draft): void {
   const own = tree.get('source.define')?.code.trim() ?? '';
   const members = ['...publicVars'];
@@ -190,7 +194,7 @@ function addVariables(tree: Tree, { tool, settings }: Draft): void {
   if (tool === 'vue-cli') {
     const path = settings.find((setting) => setting.path === 'publicPath')?.entry.value;
     const base = (path && codeOf(path)) ?? "'/'";
-    // The tool defines it as `server.base`, which is where most paths go.
+    // The tool defines it as `server.base`, where most paths are moved to.
     if (path && !tree.has('server.base') && base !== "'/'") {
       members.push(`'process.env.BASE_URL': JSON.stringify(${base})`);
     }

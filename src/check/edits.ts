@@ -1,4 +1,4 @@
-/** Changes of a text that leave the rest of it as it is. */
+/** Edits to source code that preserve the formatting of everything else. */
 import type * as B from '@babel/types';
 
 /** Replaces the text between two offsets. */
@@ -10,13 +10,13 @@ export interface Edit {
 
 type Placed = Pick<B.Node, 'start' | 'end'>;
 
-/** A property together with the comments on lines of their own above it. */
+/** Range of a property including the comments on the lines above it. */
 export function withComments(text: string, node: B.Node): Placed {
   const own = node.leadingComments?.find(({ start }) => startsLine(text, start ?? 0));
   return { start: own?.start ?? node.start, end: node.end };
 }
 
-/** @returns the text with all edits; of two that overlap, the first one is made */
+/** @returns the text with all edits applied; if two overlap, the first one wins */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
@@ -28,7 +28,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** The spaces before the first word of the line that holds an offset. */
+/** Indentation of the line that contains an offset. */
 export function indentAt(text: string, offset: number): string {
   const line = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(line))?.[0] ?? '';
@@ -37,7 +37,7 @@ export function indentAt(text: string, offset: number): string {
 export const startsLine = (text: string, offset: number) =>
   text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 
-/** Takes a property out of its object, with its comma and, where it has lines of its own, those. */
+/** Removes a property with its comma, and with its lines if nothing else is on them. */
 export function removal(text: string, { start, end }: Placed): Edit {
   const from = start ?? 0;
   const rest = text.slice(end ?? 0);
@@ -50,14 +50,14 @@ export function removal(text: string, { start, end }: Placed): Edit {
   return { start: lineStart, end: text.indexOf('\n', after) + 1, text: '' };
 }
 
-/** Puts a comment above a property, or before it where it does not start a line. */
+/** Inserts a comment above a property, or before it if the property does not start its line. */
 export function commentAbove(text: string, { start }: Placed, comment: string): Edit {
   const at = start ?? 0;
   if (!startsLine(text, at)) return { start: at, end: at, text: `/* ${comment} */ ` };
   return { start: at, end: at, text: `// ${comment}\n${indentAt(text, at)}` };
 }
 
-/** Turns a property into a comment, below a comment that says why. */
+/** Comments a property out, below a comment with the reason. */
 export function commentOut(text: string, node: Placed, comment: string): Edit {
   const { start, end } = removal(text, node);
   const code = text.slice(start, end);
@@ -72,7 +72,7 @@ export function commentOut(text: string, node: Placed, comment: string): Edit {
   return { start, end, text: `${indent}// ${comment}\n${lines.join('\n')}\n` };
 }
 
-/** Puts a property first into an object. */
+/** Inserts a property at the beginning of an object. */
 export function insertion(text: string, object: B.ObjectExpression, code: string): Edit {
   const at = (object.start ?? 0) + 1;
   const [first] = object.properties;
@@ -82,7 +82,7 @@ export function insertion(text: string, object: B.ObjectExpression, code: string
   return { start: at, end: at, text: `\n${indent}${code},` };
 }
 
-/** @returns code of several lines, indented anew */
+/** @returns multi-line code with its indentation changed */
 export function reindent(code: string, from: string, to: string): string {
   return code
     .split('\n')

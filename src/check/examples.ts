@@ -1,4 +1,4 @@
-/** Files that a reader can try the check with: the old configurations of samples. */
+/** Example files for the check: the old configurations in samples. */
 export const examples = {
   old: { name: 'rsbuild.config.ts', sample: 'config-check/before', minor: '1.2' },
   vite: { name: 'vite.config.ts', sample: 'vite-migration/before' },
@@ -8,5 +8,5 @@ export const examples = {
 
 export type ExampleName = keyof typeof examples;
 
-/** Name of the emitted file with all that a check needs, below the root of a language. */
+/** Name of the emitted file with the data of the check, at the root of each language. */
 export const dataFile = 'check.json';

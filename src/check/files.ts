@@ -1,8 +1,8 @@
-/** What page and core both know of files. */
+/** Properties of files that both the page and the worker need. */
 import type { SourceFile } from './types.ts';
 
-/** No configuration that a person wrote is longer; in characters. */
+/** Largest file that is accepted, in characters; configurations written by hand are far smaller. */
 export const sizeLimit = 300_000;
 
-/** Whether a file says the versions of a project, and is no configuration. */
+/** Whether a file is a package.json instead of a configuration. */
 export const isManifest = ({ name }: SourceFile): boolean => /(?:^|[\\/])package\.json$/.test(name);

@@ -12,19 +12,19 @@ import { checkSettings } from './rsbuild.ts';
 import type { CheckData, Problem, Report, SourceFile, Tool } from './types.ts';
 import { upgrade } from './upgrade.ts';
 
-/** What is to be checked. */
+/** Input for a check. */
 export interface CheckRequest {
   /** The configuration, and a package.json if there is one. */
   files: readonly SourceFile[];
-  /** A documented minor version; a package.json that asks for another one comes first. */
+  /** A documented minor version; a version found in package.json takes precedence. */
   minor: string;
-  /** Where the name and the content of the file do not decide. */
+  /** Overrides the tool detected from the file's name and content. */
   tool?: Tool;
 }
 
 /**
  * @param data - content of `check.json`
- * @returns what is to be said; a file that cannot be read gives a problem, never an error
+ * @returns the findings; a file that cannot be read is reported as a problem, never thrown
  */
 export function checkFiles(request: CheckRequest, data: CheckData): Report {
   const manifest = request.files.find(isManifest);
@@ -65,7 +65,7 @@ function checkRsbuild(file: SourceFile, reading: Reading, minor: string, data: C
   };
 }
 
-/** A draft knows the names of 1.x: for a newer version it goes the same way as any configuration. */
+/** Drafts use option names of 1.x, so they are upgraded like any other configuration. */
 function newestForm(found: ReturnType<typeof migrate>, minor: string, data: CheckData) {
   const { rewritten } = found;
   const program = rewritten && parseConfig(rewritten.text);

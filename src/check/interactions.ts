@@ -1,4 +1,4 @@
-/** Says what happens when options are used together. */
+/** Reports options that affect each other. */
 import { optionPath } from '../interactions/names.ts';
 import type { Options, Setting } from './options.ts';
 import { choicesOf, type Reading } from './read.ts';
@@ -7,7 +7,7 @@ import type { Finding, KnownInteraction } from './types.ts';
 
 /**
  * @param options - of the version that the file is for
- * @returns a finding for each known combination, at the last of its settings
+ * @returns a finding for each known combination, located at its last setting
  */
 export function checkInteractions(
   reading: Reading,
@@ -25,21 +25,25 @@ export function checkInteractions(
   });
 }
 
-/** Settings that hold together: those of all environments, and with them those of each. */
+/**
+ * Settings that are in effect together: the shared ones, and those merged with each environment's.
+ */
 function scopesOf(settings: readonly Setting[]): Setting[][] {
   const shared = settings.filter(({ environment }) => environment === undefined);
   const names = new Set(settings.flatMap(({ environment }) => environment ?? []));
   return [
     shared,
     ...[...names].map((name) => [
-      // What an environment sets overrides what all have.
+      // An environment's settings override the shared ones.
       ...settings.filter(({ environment }) => environment === name),
       ...shared,
     ]),
   ];
 }
 
-/** @returns the setting of each option of a combination, if all have the value it is about */
+/**
+ * @returns the setting for each option of a combination, if all of them have the values it is about
+ */
 function combination(
   { when, ignored }: KnownInteraction,
   scope: readonly Setting[],
@@ -50,7 +54,7 @@ function combination(
     return values.some((value) => isMeant(codeOf(value), code)) ? setting : undefined;
   });
   if (!found.every((one) => one !== undefined)) return undefined;
-  // What all environments share need not have an effect in each.
+  // A shared setting may still have an effect in another environment.
   const isShared = found.some(({ name, environment }) => name === ignored && !environment);
   return isShared && found.some(({ environment }) => environment) ? undefined : found;
 }

@@ -1,4 +1,7 @@
-/** Says for each setting of another tool what takes its place, out of the migration guides. */
+/**
+ * Finds the Rsbuild replacement for each setting of another tool, as listed in the migration
+ * guides.
+ */
 import type * as B from '@babel/types';
 import { webpackInside } from './configuredTool.ts';
 import { type Draft, draftOf } from './draft.ts';
@@ -18,14 +21,14 @@ import type {
   Value,
 } from './types.ts';
 
-/** A setting of another tool: `build.outDir`. */
+/** A setting of another tool, such as `build.outDir`. */
 export interface ForeignSetting {
   path: string;
   entry: Entry;
   row: MappingRow | undefined;
 }
 
-/** A plugin or a loader that the file uses, by its package or its name. */
+/** A plugin or loader that the file uses, by package or name. */
 export interface Use {
   names: readonly string[];
   value: Value;
@@ -34,7 +37,7 @@ export interface Use {
 
 type ForeignTool = Exclude<Tool, 'rsbuild'>;
 
-/** @returns what takes the place of each setting, and a draft of the configuration of Rsbuild */
+/** @returns the replacement for each setting, and a draft of the Rsbuild configuration */
 export function migrate(
   file: SourceFile,
   reading: Reading,
@@ -50,7 +53,7 @@ export function migrate(
     const start = node.start ?? 0;
     return { start, end: node.end ?? start, line: lineAt(file.text, start) };
   };
-  // Of lists of plugins and loaders, the members are reported.
+  // For lists of plugins and loaders, their items are reported instead.
   const reported = settings.filter(
     ({ path }) => uses.length === 0 || !/^(?:plugins|module)$/.test(path),
   );
@@ -79,7 +82,7 @@ function mapped(
   return { kind: 'mapped', level, name, params: {}, ...place, text, page };
 }
 
-/** The rows of a tool in one version. */
+/** A tool's rows in one version. */
 class Table {
   #rows: readonly MappingRow[];
   #webpack: readonly MappingRow[];
@@ -92,14 +95,14 @@ class Table {
     this.#inside = webpackInside[tool];
   }
 
-  /** @returns the row of a setting, the one for its value if there is such */
+  /** @returns the row for a setting; one for its specific value is preferred */
   row(path: string, value?: Value): MappingRow | undefined {
     const own = bestRow(this.#rows, path, value);
     if (own || !this.#inside?.test(path)) return own;
     return bestRow(this.#webpack, path.replace(this.#inside, ''), value);
   }
 
-  /** Whether some row is about a setting inside of another one. */
+  /** Whether any row is about a nested setting. */
   #goesOn(path: string): boolean {
     const below = (rows: readonly MappingRow[], start: string) =>
       rows.some(({ keys }) => keys.some((key) => key.path.startsWith(start)));
@@ -108,7 +111,7 @@ class Table {
     return isInside && below(this.#webpack, `${path}.`.replace(this.#inside ?? '', ''));
   }
 
-  /** @returns the settings that rows are about, and those that none is about */
+  /** @returns settings that have a row, and those that have none */
   settings(object: Value, parent: string): ForeignSetting[] {
     return choicesOf(object).flatMap((one) => {
       if (one.kind !== 'object') return [];
@@ -127,7 +130,7 @@ class Table {
 
 const isEmptyObject = (value: Value) => value.kind === 'object' && value.entries.length === 0;
 
-/** Plugins have a class, a package and a usual name, which are much alike: `copy-webpack-plugin`. */
+/** A plugin's class name, package name and usual name are similar: `copy-webpack-plugin`. */
 const usual = (name: string) => name.toLowerCase().replace(/webpack|[-_]/g, '');
 
 function bestRow(rows: readonly MappingRow[], path: string, value?: Value) {
@@ -144,7 +147,7 @@ function bestRow(rows: readonly MappingRow[], path: string, value?: Value) {
   return (special ?? found.find(({ only }) => !only) ?? (isUnknown ? found[0] : undefined))?.row;
 }
 
-/** Whether a value is of the kind that a guide shows: `'/app/'` stands for any path. */
+/** Whether a value is of the kind that the guide shows: `'/app/'` represents any path. */
 function isLikeValue(code: string, shown: string): boolean {
   if (shown.startsWith("'https:")) return /^'(?:https?:)?\/\//.test(code);
   if (/^'\/\w/.test(shown)) return /^'\/(?!\/)/.test(code);
@@ -152,7 +155,7 @@ function isLikeValue(code: string, shown: string): boolean {
   return code === shown;
 }
 
-/** Plugins and loaders: calls, instances and names of packages where those stand. */
+/** Plugins and loaders: calls, class instances, and package names in strings. */
 function usesOf({ roots, imports }: Reading, table: Table): Use[] {
   const uses: Use[] = [];
   const see = (value: Value, isLoader: boolean): void => {
@@ -165,7 +168,7 @@ function usesOf({ roots, imports }: Reading, table: Table): Use[] {
         const { callee, arguments: given } = node as B.CallExpression;
         const name = dotted(callee);
         const source = imports.get(name.split('.')[0] ?? '');
-        // What a package exports under a name is known by that; what it is as a whole, by the package.
+        // A named export is identified by its name, a whole package by the package's name.
         const own = name.split('.').at(-1) ?? '';
         if (name !== 'require') names.push(own);
         if (source) names[name.includes('.') ? 'push' : 'unshift'](source);
@@ -177,7 +180,7 @@ function usesOf({ roots, imports }: Reading, table: Table): Use[] {
       }
       const known = names.find((name) => table.row(`use:${name}`));
       const row = known === undefined ? undefined : table.row(`use:${known}`);
-      // The guide's own name of it: `CopyPlugin` for `copy-webpack-plugin`.
+      // The name that the guide uses: `CopyPlugin` for `copy-webpack-plugin`.
       const listed = row?.keys.find(({ path }) => usual(path) === usual(`use:${known}`));
       const first = listed?.path.slice('use:'.length) ?? known;
       const isPlugin = !isLoader && names.length > 0;

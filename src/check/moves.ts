@@ -1,13 +1,13 @@
 /**
- * Settings of other tools whose value goes to one place of Rsbuild as it is, or after a small change.
- * What is not here is left to a person: the draft then says so in a comment.
+ * Settings of other tools that can be converted to one Rsbuild option automatically. Settings not
+ * listed here are left as comments in the draft.
  */
 import { codeOf } from './rsbuild.ts';
 import type { Tool, Value } from './types.ts';
 
 /**
- * Where a setting goes: the option, or a function of the value and its code that returns the option
- * and the code; nothing when a person must decide.
+ * Target of a setting: an option name, or a function that takes the value and its code and returns
+ * the option and its code, or undefined if it cannot be converted automatically.
  */
 type Move = string | ((value: Value, code: string) => readonly [string, string] | undefined);
 
@@ -32,7 +32,7 @@ const boolean =
   (value, code) =>
     typeof literal(value) === 'boolean' ? [to, code] : undefined;
 
-/** Maps for scripts: Vite's words, and webpack's names, which are the same here. */
+/** Source maps for scripts: Vite's values differ, webpack's are the same as in Rsbuild. */
 const sourceMap: Move = (value, code) => {
   const kind = literal(value);
   if (kind === false) return ['output.sourceMap', '{ js: false }'];
@@ -42,7 +42,7 @@ const sourceMap: Move = (value, code) => {
   return typeof kind === 'string' ? ['output.sourceMap', `{ js: ${code} }`] : undefined;
 };
 
-/** One script is the page `index`; so is the only one of several names. */
+/** A single script becomes the page `index`, and so does a single named entry. */
 const entry: Move = (value, code) => {
   if (value.kind === 'literal') return ['source.entry', `{ index: ${code} }`];
   if (value.kind !== 'object') return undefined;
@@ -51,7 +51,10 @@ const entry: Move = (value, code) => {
   return ['source.entry', script ? `{ index: ${script} }` : code];
 };
 
-/** Proxy rules: `rewrite` of Vite has another name here, and keys are no regular expressions. */
+/**
+ * Proxy rules: Vite's `rewrite` has another name, and regular expressions are not supported as
+ * keys.
+ */
 const proxy: Move = (value, code) => {
   if (value.kind !== 'object' && value.kind !== 'array') return undefined;
   const text = code
@@ -66,7 +69,7 @@ const host: Move = (value, code) =>
 const sass: Move = (value, code) => preprocessor(value, code, 'sass');
 const less: Move = (value, code) => preprocessor(value, code, 'less');
 
-/** Options of a preprocessor, which its plugin takes: `plugin:sass` with the options of the loader. */
+/** Options of a preprocessor, passed to its plugin as loader options: `plugin:sass`. */
 function preprocessor(value: Value, code: string, name: string) {
   if (value.kind !== 'object') return undefined;
   const isShared = value.entries.every(({ key }) => key === 'additionalData');

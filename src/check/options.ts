@@ -1,4 +1,4 @@
-/** What is known of options, in one version. */
+/** Option metadata for one version. */
 import { choicesOf } from './read.ts';
 import type {
   CheckData,
@@ -11,21 +11,23 @@ import type {
 } from './types.ts';
 import { keysOf, type TypeTable } from './typeText.ts';
 
-/** A setting of a file with its place among the options. */
+/** A setting in a file, resolved to an option. */
 export interface Setting {
   entry: Entry;
-  /** Name of the option; for an unknown key the name it would have. */
+  /** Name of the option; for an unknown key, the name it would have. */
   name: string;
   isKnown: boolean;
-  /** Keys that would be known in its place; null where any may stand. */
+  /** Keys that are valid in its place; null if any key is. */
   siblings: readonly string[] | null;
-  /** The environment that it is set for. */
+  /** The environment that it belongs to. */
   environment?: string;
-  /** The settings around it, from the top. */
+  /** The settings that contain it, outermost first. */
   path: readonly Entry[];
 }
 
-/** @returns what held in a minor version: null for what is gone, undefined for what was not there yet */
+/**
+ * @returns the state in a minor version: null if it was removed, undefined if it did not exist yet
+ */
 function stateIn<State>(
   states: States<State>,
   minor: string,
@@ -35,7 +37,7 @@ function stateIn<State>(
   return states.findLast(([from]) => age(from) >= age(minor))?.[1];
 }
 
-/** Looks options up in one version. */
+/** Looks up options in one version. */
 export class Options {
   readonly minor: string;
   #data: CheckData;
@@ -54,7 +56,7 @@ export class Options {
     return Object.hasOwn(this.#data.options, name) ? this.#data.options[name] : undefined;
   }
 
-  /** @returns null when this version no longer has the option, undefined when it never had it */
+  /** @returns null if this version has removed the option, undefined if it does not have it yet */
   state(name: string): OptionState | null | undefined {
     const states = this.option(name)?.states;
     return states && stateIn(states, this.minor, this.#data.minors);
@@ -69,7 +71,7 @@ export class Options {
       : undefined;
   };
 
-  /** @returns names that may stand in an option or in a group; null for any */
+  /** @returns keys that are valid in an option or group; null if any key is */
   #childrenOf(name: string): string[] | null {
     if (name === '' || this.#groups.has(name)) {
       const start = name === '' ? '' : `${name}.`;
@@ -81,7 +83,7 @@ export class Options {
     return type === undefined ? null : keysOf(type, this.types);
   }
 
-  /** @returns every setting of an object, each before those inside it */
+  /** @returns every setting in an object, parents before their children */
   settings(root: ObjectValue): Setting[] {
     return this.#inside(root, '', []);
   }
@@ -102,18 +104,18 @@ export class Options {
     const place = { entry, name, path, ...(environment && { environment }) };
     if (this.option(name) || this.#groups.has(name)) {
       const own = { ...place, isKnown: true, siblings: null };
-      // Nothing more is to be said of what is inside of an option that this version lacks.
+      // Members of an option that this version lacks are not reported separately.
       if (this.option(name) && !this.state(name)) return [own];
       return [own, ...this.#inside(value, name, around, environment)];
     }
     const siblings = this.#childrenOf(parent);
-    // The members of a record are those of all its entries.
+    // All entries of a record have the same members.
     if (!siblings && this.#isRecord(parent))
       return this.#inside(value, parent, around, environment);
     return siblings?.includes(key) ? [] : [{ ...place, isKnown: false, siblings }];
   }
 
-  /** Whether the option has objects by names of the reader's: the rules of a proxy. */
+  /** Whether the option is a record with user-defined keys, such as the rules of a proxy. */
   #isRecord(name: string): boolean {
     return /\bRecord<|\[\w+: string\]/.test(this.state(name)?.type ?? '');
   }

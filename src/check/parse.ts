@@ -1,18 +1,18 @@
-/** Turns a configuration file into a syntax tree. Nothing of it is run. */
+/** Parses a configuration file into a syntax tree, without running it. */
 import { type ParserOptions, parse, parseExpression } from '@babel/parser';
 import type { Expression, Statement } from '@babel/types';
 import { sizeLimit } from './files.ts';
 import type { Problem } from './types.ts';
 
-/** Deeper nesting would overflow the stack of some browser. */
+/** Limit on nesting: deeper input could overflow the stack in some browsers. */
 const depthLimit = 400;
 
-/** A file that could be read. */
+/** A parsed file. */
 export interface Program {
   text: string;
-  /** Its statements; of a bare object, one expression statement. */
+  /** Its statements; for a bare object, a single expression statement. */
   body: Statement[];
-  /** The file is an object without a module around it, such as JSON5. */
+  /** Whether the file is a bare object without a module around it, such as JSON5. */
   isFragment: boolean;
 }
 
@@ -26,7 +26,7 @@ const options: ParserOptions = {
 
 /**
  * @param text - content of a file
- * @returns its statements, or what is wrong with it and where
+ * @returns the parsed file, or a problem with its location
  */
 export function parseConfig(text: string): Program | Problem {
   const problem = unreadable(text);
@@ -47,7 +47,7 @@ export function parseConfig(text: string): Program | Problem {
   }
 }
 
-/** What keeps a text from being parsed at all. */
+/** Reports input that cannot be parsed at all. */
 function unreadable(text: string): Problem | undefined {
   if (text.trim() === '') return { kind: 'empty', line: 1, detail: '' };
   if (text.length > sizeLimit) {
@@ -62,7 +62,7 @@ function unreadable(text: string): Problem | undefined {
   return tooDeep(text);
 }
 
-/** Counts brackets without a look at strings: no real file has hundreds of them open. */
+/** Counts brackets, including those in strings: no real file has hundreds of them open. */
 function tooDeep(text: string): Problem | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[([{}\])]/g)) {
@@ -74,10 +74,10 @@ function tooDeep(text: string): Problem | undefined {
   return undefined;
 }
 
-/** Where the lines of the text that was asked about last start. */
+/** Cached line offsets of the most recent text. */
 let known = { text: '', starts: [0] };
 
-/** @returns the line of an offset, from 1 */
+/** @returns the line number of an offset, from 1 */
 export function lineAt(text: string, offset: number): number {
   if (known.text !== text) {
     const ends = Array.from(text.matchAll(/\n/g), ({ index }) => index + 1);

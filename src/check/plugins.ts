@@ -1,13 +1,13 @@
-/** Which versions a project has, by its package.json, and whether plugins go with the tool. */
+/** Reads the versions in a package.json and checks whether plugins support them. */
 import { lineAt } from './parse.ts';
 import type { CheckData, Finding, SourceFile } from './types.ts';
 
-/** Dependencies by name, as package.json asks for them. */
+/** Dependencies by name, with their ranges in package.json. */
 export type Dependencies = ReadonlyMap<string, string>;
 
 /**
  * @param text - content of a package.json
- * @returns every dependency with its range; nothing when the text is no such file
+ * @returns every dependency with its range; undefined if the text is not a package.json
  */
 export function dependenciesOf(text: string): Dependencies | undefined {
   try {
@@ -24,21 +24,21 @@ export function dependenciesOf(text: string): Dependencies | undefined {
   }
 }
 
-/** @returns the lowest version that a range names: `1.4.2` of `^1.4.2`; nothing for `latest` */
+/** @returns the lowest version in a range: `1.4.2` for `^1.4.2`; undefined for `latest` */
 export function lowestOf(range: string): string | undefined {
   const [, major, minor = '0', patch = '0'] =
     /^[\^~>=v\s]*(\d+)(?:\.(\d+))?(?:\.(\d+))?/.exec(range) ?? [];
   return major && `${major}.${minor}.${patch}`;
 }
 
-/** @returns the documented minor version that a project asks for, from its package.json */
+/** @returns the documented minor version that a project's package.json requests */
 export function minorFrom(dependencies: Dependencies, minors: readonly string[]) {
   const lowest = lowestOf(dependencies.get('@rsbuild/core') ?? '');
   const minor = lowest?.split('.').slice(0, 2).join('.');
   return minor && minors.includes(minor) ? minor : undefined;
 }
 
-/** @returns what is wrong with the versions of plugins, for a minor version of the tool */
+/** @returns plugins whose versions do not support a minor version of the tool */
 export function checkPlugins(
   file: SourceFile,
   imports: ReadonlyMap<string, string>,
@@ -63,7 +63,7 @@ export function checkPlugins(
   });
 }
 
-/** Whether a version comes no later than another. */
+/** Whether a version is less than or equal to another one. */
 function isAtMost(one: string, other: string): boolean {
   const [a, b] = [one, other].map((each) => each.split(/[.-]/).map(Number)) as [number[], number[]];
   for (let at = 0; at < 3; at++) if (a[at] !== b[at]) return (a[at] ?? 0) < (b[at] ?? 0);

@@ -1,27 +1,27 @@
-/** Writes objects of settings as code. */
+/** Prints settings as source code. */
 
-/** Settings by their dotted names. */
+/** Settings by dotted name. */
 export type Tree = Map<string, { code: string }>;
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
-/** Groups as configurations usually have them. */
+/** Conventional order of groups in a configuration. */
 const order = ['root', 'plugins', 'source', 'resolve', 'html', 'output', 'server', 'dev'];
 const rankOf = (group: string) => (order.includes(group) ? order.indexOf(group) : order.length);
 
-/** @returns items of a list, each on a line of its own where one line would be long */
+/** @returns items of a list, each on its own line if a single line would be too long */
 export function printList(items: readonly string[]): string {
   const line = `[${items.join(', ')}]`;
   return line.length < 80 ? line : `[\n${items.map((item) => `  ${item},\n`).join('')}]`;
 }
 
-/** @returns the settings as one object, in the usual order of groups */
+/** @returns the settings as one object, with groups in conventional order */
 export function printObject(tree: Tree, indent: string): string {
   const groups = new Map<string, Tree>();
   for (const [path, value] of tree) {
     const [key = '', ...rest] = path.split('.');
     const group = groups.get(key) ?? new Map();
-    // What sets the whole comes before what sets a part of it.
+    // A setting for the whole group precedes settings for parts of it.
     group.set(rest.join('.'), value);
     groups.set(key, group);
   }
@@ -37,7 +37,7 @@ export function printObject(tree: Tree, indent: string): string {
 
 const shifted = (code: string, indent: string) => code.replace(/\n(?!$)/g, `\n${indent}`);
 
-/** @returns a comment of several lines, none longer than a screen is wide */
+/** @returns a comment wrapped over several lines */
 export function commentLines(text: string, start = ''): string[] {
   const lines: string[] = [];
   let line = start;

@@ -1,24 +1,27 @@
-/** Reads what a configuration sets out of its syntax tree. What is known only at run time is remarked. */
+/**
+ * Evaluates a configuration's syntax tree statically. Values known only at run time are reported as
+ * remarks.
+ */
 import type * as B from '@babel/types';
 import { lineAt, type Program } from './parse.ts';
 import { bare, dotted, exportsOf, type Node, namesOf, type Scope } from './syntax.ts';
 import type { Entry, ObjectValue, Remark, Value } from './types.ts';
 
-/** What was read of a file. */
+/** Result of reading a file. */
 export interface Reading {
-  /** Every object that the file may give as its configuration, or as a part of it. */
+  /** Every object that the file may export as its configuration or as part of it. */
   roots: ObjectValue[];
   remarks: Remark[];
-  /** The module that each imported name comes from. */
+  /** Imported names, with the module each one comes from. */
   imports: ReadonlyMap<string, string>;
   body: readonly B.Statement[];
 }
 
-/** Functions that give back what they get, or merge it. */
+/** Functions that return their argument or merge their arguments. */
 const transparent =
   /^(?:define\w*|merge|mergeConfig|mergeRsbuildConfig|webpackMerge|mergeWithRules|assign|resolve)$/;
 
-/** @returns what the file sets; no root when it exports nothing that could be read */
+/** @returns what the file sets; no roots if it exports nothing readable */
 export function readConfig(program: Program): Reading {
   const reader = new Reader(program);
   const scope = namesOf(program.body, new Map());
@@ -33,7 +36,7 @@ class Reader implements Reading {
   roots: ObjectValue[] = [];
   remarks: Remark[] = [];
   imports = new Map<string, string>();
-  /** Constants that are being followed: one may lead back to itself. */
+  /** Constants being resolved, to stop at circular references. */
   #open = new Set<B.Node>();
   body: readonly B.Statement[];
   #text: string;
@@ -127,7 +130,7 @@ class Reader implements Reading {
     }
   }
 
-  /** Reads what a function returns, on every way through it. */
+  /** Reads the return values of a function, on every code path. */
   #returns(body: readonly B.Statement[], outer: Scope): void {
     const scope = namesOf(body, outer);
     for (const statement of body) {
@@ -150,7 +153,7 @@ class Reader implements Reading {
     this.remarkAssignments(body, scope);
   }
 
-  /** A configuration that is changed after it was written: `config.output = …`. */
+  /** Assignments to a configuration after its declaration: `config.output = …`. */
   remarkAssignments(body: readonly B.Statement[], scope: Scope): void {
     for (const statement of body) {
       if (statement.type !== 'ExpressionStatement') continue;
@@ -164,7 +167,9 @@ class Reader implements Reading {
     }
   }
 
-  /** Calls back with what a name stands for, unless it leads back to itself. */
+  /**
+   * Resolves an identifier and passes its value to a callback, unless the reference is circular.
+   */
   #followed(node: B.Identifier, scope: Scope, read: (target: B.Node) => void): void {
     const target = scope.get(node.name);
     if (!target) this.remark(this.imports.has(node.name) ? 'import' : 'value', node);
@@ -228,7 +233,7 @@ class Reader implements Reading {
     const right = this.#value(node.right, scope);
     if (node.operator === '&&') {
       this.remark('branches', node.left);
-      // What is set when the condition does not hold is of no use as a setting.
+      // The value when the condition is false is not a useful setting.
       const off: Value = { kind: 'literal', value: undefined, node: node.left };
       return { kind: 'either', values: [right, off], node };
     }
@@ -249,7 +254,7 @@ class Reader implements Reading {
     return value;
   }
 
-  /** `[…].filter(Boolean)` is as good as the list. */
+  /** `[…].filter(Boolean)` is read like the list itself. */
   #filtered(node: B.CallExpression, scope: Scope): Value {
     const { callee } = node;
     if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
@@ -325,7 +330,7 @@ class Reader implements Reading {
   }
 }
 
-/** @returns the values that one may be */
+/** @returns the possible values of a conditional one */
 export function choicesOf(value: Value): Exclude<Value, { kind: 'either' }>[] {
   return value.kind === 'either' ? value.values.flatMap(choicesOf) : [value];
 }

@@ -1,15 +1,15 @@
 /**
- * What takes the place of options where a new name is not enough. Everything else follows from the
- * facts: see `upgrade.ts`. The guide that says the same in prose is `/guide/basic/upgrade-rsbuild`.
+ * Replacements for options that need more than a new name. All others follow from the facts, see
+ * `upgrade.ts`. `/guide/basic/upgrade-rsbuild` is the guide that describes them.
  */
 import { formatDefault } from '../facts/lookup.ts';
 import { codeOf } from './rsbuild.ts';
 import type { ObjectValue, Value } from './types.ts';
 
-/** Members of proxy rules with another name in the same rule. */
+/** Members of proxy rules that were renamed. */
 export const renamed: Readonly<Record<string, string>> = { 'server.proxy.context': 'pathFilter' };
 
-/** Members of proxy rules that are members of `on` in 2.x. */
+/** Members of proxy rules that became members of `on` in 2.x. */
 export const events: Readonly<Record<string, string>> = {
   'server.proxy.onProxyReq': 'proxyReq',
   'server.proxy.onProxyReqWs': 'proxyReqWs',
@@ -19,7 +19,7 @@ export const events: Readonly<Record<string, string>> = {
   'server.proxy.onClose': 'close',
 };
 
-/** Options that had no effect any more, so that their new name would switch something on. */
+/** Options that no longer had an effect, so that using their new name would enable something. */
 export const withoutEffect: readonly string[] = ['provider', 'tools.webpack', 'tools.webpackChain'];
 
 const presets: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ const presets: Readonly<Record<string, string>> = {
 
 /**
  * @param value - of `performance.chunkSplit`
- * @param codeFor - the code of a value
- * @returns the code of `splitChunks`; nothing where a person must decide
+ * @param codeFor - prints the code of a value
+ * @returns the code of `splitChunks`; undefined if it cannot be converted automatically
  */
 export function splitChunksCode(
   value: Value,
@@ -49,7 +49,7 @@ export function splitChunksCode(
   for (const [key, inner] of given) {
     if (key === 'strategy') continue;
     if (/^m(?:in|ax)Size$/.test(key)) members.push(`${key}: ${codeFor(inner)}`);
-    // Groups take the place of those of the preset, of which the default one depends on nothing.
+    // Groups replace those of the preset, and nothing depends on the groups of the default preset.
     else if (key === 'forceSplitting' && preset !== 'single-vendor' && isPlain(inner)) {
       const groups = inner.entries.map(
         (group) =>

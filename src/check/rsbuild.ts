@@ -1,4 +1,6 @@
-/** Checks the configuration of Rsbuild in one version, and says what the newest one changes. */
+/**
+ * Checks an Rsbuild configuration against one version, and lists what the newest version changes.
+ */
 import leven from 'leven';
 import type { FactValue } from '../facts/index.ts';
 import { closestNames, formatDefault } from '../facts/lookup.ts';
@@ -8,14 +10,17 @@ import type { Reading } from './read.ts';
 import type { Finding, Level, SetOption, Value } from './types.ts';
 import { fitOf } from './typeText.ts';
 
-/** @returns the place of a setting, for what is said of it */
+/** @returns the location of a setting, for a finding */
 export function placeOf({ entry: { node }, name }: Setting, text: string) {
   const start = node.start ?? 0;
   const key = 'key' in node ? node.key : node;
   return { name, start, end: key.end ?? start, line: lineAt(text, start) };
 }
 
-/** A value as JavaScript code, as the facts write defaults; undefined where it is known only at run time. */
+/**
+ * A value as JavaScript source, formatted like defaults in the facts; undefined if it is known only
+ * at run time.
+ */
 export function codeOf(value: Value): string | undefined {
   const known = factValue(value);
   return known === undefined ? undefined : formatDefault(known);
@@ -35,7 +40,7 @@ function factValue(value: Value): FactValue | undefined {
   return Object.fromEntries(entries) as FactValue;
 }
 
-/** @returns what is to be said of the settings of a file, and which options it sets */
+/** @returns findings for the settings of a file, and the options it sets */
 export function checkSettings(
   reading: Reading,
   text: string,
@@ -79,11 +84,11 @@ function findingsOf(setting: Setting, text: string, options: Options): Finding[]
   return found;
 }
 
-/** Whether one name may be a slip of the other. */
+/** Whether one name may be a misspelling of the other. */
 function isLike(key: string, nearest: string): boolean {
   const [one, other] = [key.toLowerCase(), nearest.toLowerCase()];
   const isPart = one.length > 2 && (other.startsWith(one) || one.startsWith(other));
-  // For the distance, two letters in the other order are two changes.
+  // The edit distance counts two swapped letters as two changes.
   const isSwapped = sortLetters(one) === sortLetters(other);
   return other !== '' && (isPart || isSwapped || leven(one, other) <= Math.max(1, one.length / 3));
 }
@@ -92,7 +97,7 @@ const sortLetters = (word: string) => [...word].sort().join('');
 
 function setOptions(settings: readonly Setting[], text: string, options: Options): SetOption[] {
   const known = settings.filter(({ name, isKnown }) => isKnown && options.option(name));
-  // For other targets, some defaults are other ones.
+  // Some defaults differ for other targets.
   const isForWeb = known.every(({ name, entry }) => {
     return (
       !/^(?:output\.target|mode)$/.test(name) ||
@@ -101,7 +106,7 @@ function setOptions(settings: readonly Setting[], text: string, options: Options
   });
   const times = new Map<string, number>();
   for (const { name } of known) times.set(name, (times.get(name) ?? 0) + 1);
-  // Items of a list set the same options over and over.
+  // Items of a list often set the same options.
   const seen = new Set<string>();
   const first = known.filter(({ name, environment = '' }) => {
     const place = `${environment} ${name}`;

@@ -1,12 +1,12 @@
-/** What syntax trees say without a look at values. */
+/** Helpers for syntax trees that do not evaluate anything. */
 import type * as B from '@babel/types';
 
 export type Node = B.Node | null | undefined;
 
-/** What a name of the file stands for. */
+/** Names declared in a file, with their values. */
 export type Scope = ReadonlyMap<string, B.Node>;
 
-/** The expressions that a module gives away as its configuration. */
+/** The expressions that a module exports as its configuration. */
 export function exportsOf(body: readonly B.Statement[]): B.Node[] {
   const found = body.flatMap((statement): B.Node[] => {
     if (statement.type === 'ExportDefaultDeclaration') return [statement.declaration];
@@ -19,7 +19,7 @@ export function exportsOf(body: readonly B.Statement[]): B.Node[] {
       : [];
   });
   if (found.length > 0) return found;
-  // A part that was pasted without the line that exports it.
+  // A fragment that was pasted without its export statement.
   return body.flatMap((statement) =>
     statement.type === 'ExpressionStatement' &&
     /^(?:Call|Object)Expression$/.test(statement.expression.type)
@@ -28,14 +28,14 @@ export function exportsOf(body: readonly B.Statement[]): B.Node[] {
   );
 }
 
-/** `module.exports.default` as a string; an empty one for other expressions. */
+/** `module.exports.default` as a string; empty for other expressions. */
 export function dotted(node: Node): string {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type !== 'MemberExpression' || node.property.type !== 'Identifier') return '';
   return node.computed ? '' : `${dotted(node.object)}.${node.property.name}`;
 }
 
-/** The names that statements declare once and for all, beside those around them. */
+/** Names that statements declare as constants, added to those of the outer scope. */
 export function namesOf(body: readonly B.Statement[], outer: Scope): Scope {
   const names = new Map(outer);
   for (const statement of body) {
@@ -53,7 +53,7 @@ export function namesOf(body: readonly B.Statement[], outer: Scope): Scope {
   return names;
 }
 
-/** The expression inside of what TypeScript and `await` put around it. */
+/** Unwraps an expression from TypeScript syntax and `await`. */
 export function bare(node: Node): Node {
   switch (node?.type) {
     case 'TSAsExpression':

@@ -1,6 +1,6 @@
 /**
- * Asks the text of a TypeScript type whether a value fits, and which keys it allows. What the text
- * does not define (types of other packages, conditional types) is 'unsure', and nothing is said of it.
+ * Checks values and keys against the text of a TypeScript type. For what the text does not define
+ * (types of other packages, conditional types) the result is 'unsure', and nothing is reported.
  */
 import { parse } from '@babel/parser';
 import type * as B from '@babel/types';
@@ -10,16 +10,16 @@ import type { Value } from './types.ts';
 
 export type Fit = 'fits' | 'no' | 'unsure';
 
-/** Definitions of type names: their text, with parameters in the name as `ConfigChain<T>`. */
+/** Looks up a type by name: its text, with type parameters in the name, as in `ConfigChain<T>`. */
 export type TypeTable = (name: string) => { parameters: string[]; text: string } | undefined;
 
-/** A type with what its parameters stand for. */
+/** A type with the arguments for its parameters. */
 interface Bound {
   type: B.TSType;
   bindings: ReadonlyMap<string, Bound>;
 }
 
-/** Types may refer to themselves. */
+/** Types may be recursive. */
 const depthLimit = 16;
 
 const parsed = new Map<string, B.TSType | null>();
@@ -31,14 +31,14 @@ function parseType(text: string): B.TSType | null {
     const [statement] = parse(`type T = ${text};`, { plugins: ['typescript'] }).program.body;
     type = statement?.type === 'TSTypeAliasDeclaration' ? statement.typeAnnotation : null;
   } catch {
-    // Some texts are cut short by what wrote them.
+    // Some texts were truncated when they were recorded.
     type = null;
   }
   parsed.set(text, type);
   return type;
 }
 
-/** @returns whether a value may be of the type; 'no' only where that is certain */
+/** @returns whether a value may be assignable to the type; 'no' only if that is certain */
 export function fitOf(value: Value, text: string, table: TypeTable): Fit {
   const type = parseType(text);
   if (!type) return 'unsure';
@@ -46,7 +46,7 @@ export function fitOf(value: Value, text: string, table: TypeTable): Fit {
   return strictest(fits);
 }
 
-/** @returns the keys that objects of the type may have; null when any may be */
+/** @returns the keys that objects of the type may have; null if any key is allowed */
 export function keysOf(text: string, table: TypeTable): string[] | null {
   const type = parseType(text);
   if (!type) return null;
@@ -145,7 +145,7 @@ function referenceFit(
 const nameOf = ({ typeName }: B.TSTypeReference): string =>
   typeName.type === 'Identifier' ? typeName.name : dotted(typeName as unknown as B.Node);
 
-/** What a type name stands for. */
+/** Resolves a type name. */
 function resolved(
   type: B.TSTypeReference,
   bindings: Bound['bindings'],
@@ -165,7 +165,9 @@ function resolved(
   return { type: target, bindings: new Map(inner) };
 }
 
-/** Keys of the objects of a type; none for what is no object, null for any. */
+/**
+ * Keys that objects of the type may have; none if it is not an object, null if any key is allowed.
+ */
 function keys({ type, bindings }: Bound, table: TypeTable, depth: number): string[] | null {
   if (depth > depthLimit) return null;
   const inner = (next: B.TSType) => keys({ type: next, bindings }, table, depth + 1);

@@ -1,11 +1,11 @@
 /**
- * What the check of a configuration reads, knows and says. Pure data: what a report holds goes from
- * a worker to the page.
+ * Input, data and report of the configuration check. Everything in a report is plain data, as it is
+ * passed from a worker to the page.
  */
 import type { Expression, ObjectExpression } from '@babel/types';
 import type { ModeCode } from '../facts/index.ts';
 
-/** Tools whose configurations are understood. */
+/** Supported tools. */
 export const tools = ['rsbuild', 'vite', 'webpack', 'vue-cli', 'craco'] as const;
 export type Tool = (typeof tools)[number];
 
@@ -15,33 +15,33 @@ export interface SourceFile {
   text: string;
 }
 
-// ---- what a file says ----------------------------------------------------------------------
+// ---- contents of a file --------------------------------------------------------------------
 
-/** What is known of a value without running the file. */
+/** The statically known part of a value. */
 export type Value = { node: Expression } & (
   | { kind: 'literal'; value: string | number | boolean | null | undefined }
   | { kind: 'array'; items: Value[] }
   | { kind: 'object'; entries: Entry[]; isOpen: boolean }
-  /** One of several: both sides of a condition. */
+  /** Alternatives: both sides of a condition. */
   | { kind: 'either'; values: Value[] }
   | { kind: 'function' | 'regexp' | 'unknown' }
 );
 
 export type ObjectValue = Extract<Value, { kind: 'object' }>;
 
-/** A property of an object, or one that was spread into it. */
+/** A property of an object, including properties spread into it. */
 export interface Entry {
   key: string;
   value: Value;
-  /** The property with its key and value. */
+  /** The property node, with key and value. */
   node: ObjectExpression['properties'][number];
-  /** The object in which the property is written. */
+  /** The object literal that contains the property. */
   owner: ObjectExpression;
-  /** It may not be set: it depends on a condition. */
+  /** Whether a condition decides if it is set. */
   isConditional: boolean;
 }
 
-/** Something that cannot be seen from outside, or was read in all its forms. */
+/** A part of the file that could not be evaluated, or that is evaluated in all its variants. */
 export interface Remark {
   kind:
     | 'import'
@@ -53,81 +53,83 @@ export interface Remark {
     | 'value'
     | 'fragment';
   line: number;
-  /** The code it is about, on one line, shortened. */
+  /** The source code in question, shortened to one line. */
   code: string;
 }
 
-/** Why a file could not be read. */
+/** Reason why a file could not be read. */
 export interface Problem {
   kind: 'empty' | 'binary' | 'tooLarge' | 'conflict' | 'depth' | 'syntax' | 'noExport' | 'json';
   line: number;
-  /** What the parser says; the limit of a size. */
+  /** The parser's message, or the size limit. */
   detail: string;
 }
 
-// ---- what is known ---------------------------------------------------------------------------
+// ---- reference data --------------------------------------------------------------------------
 
-/** What held for an option from a minor version on; null from where it is gone. */
+/** State of an option from one minor version on; null from the one that removes it. */
 export interface OptionState {
   type: string;
-  /** Absent where nothing can be unset. */
+  /** Absent if the option is always set. */
   default?: ModeCode;
-  /** The default is another one for other targets or in mode `none`. */
+  /** Whether the default differs for other targets or in mode `none`. */
   varies?: true;
   deprecated?: true;
   topLevelOnly?: true;
 }
 
-/** A thing through the minor versions: each state with the first minor it holds for. */
+/** States across minor versions, each with the first minor version it applies to. */
 export type States<State> = readonly (readonly [minor: string, state: State | null])[];
 
 export interface KnownOption {
   states: States<OptionState>;
-  /** First version that had it, and the first that no longer has: `1.4.2`. */
+  /** First version that has it, and the first that does not anymore: `1.4.2`. */
   since: string;
   removed?: string;
   replacement?: string;
-  /** Path of the page, without a language. */
+  /** Path of the page, without the language. */
   page?: string;
 }
 
 export interface KnownPlugin {
-  /** Each peer range with the first version that has it, oldest first, as the minors it allows. */
+  /**
+   * Each peer range with the first version that declares it, oldest first, as the minors it allows.
+   */
   ranges: readonly { version: string; minors: readonly string[] }[];
-  /** The newest version for each minor of the tool. */
+  /** Newest version for each minor of the tool. */
   newestFor: Record<string, string | null>;
 }
 
 /** A row of a table in a migration guide. */
 export interface MappingRow {
-  /** Settings it is about, with their whole path, and the value that it is limited to. */
+  /** Settings it is about, as full paths, and the value it is limited to. */
   keys: readonly { path: string; value?: string }[];
   /** The right-hand cell as Markdown, its links as paths of the site. */
   text: string;
-  /** The guide's section. */
+  /** The section of the guide. */
   page: string;
-  /** Nothing takes the place. */
+  /** Whether there is no replacement. */
   none?: true;
-  /** Nothing has to be written: it is built in, or of no use. */
+  /** Whether nothing has to be done: it is built in, or no longer needed. */
   settled?: true;
-  /** Minors that it holds for; all when absent. */
+  /** Minors that it applies to; all if absent. */
   minors?: readonly string[];
 }
 
-/** What happens when options are used together. */
+/** A combination of options that affect each other. */
 export interface KnownInteraction {
   /** Code of the value that each option has, by name; `*` for any but `false` and `undefined`. */
   when: Readonly<Record<string, string>>;
-  /** The option that is without effect, if one is. */
+  /** The option that has no effect, if any. */
   ignored?: string;
-  /** Minors that it holds for. */
+  /** Minors that it applies to. */
   minors: readonly string[];
   level: Level;
   /** Markdown, its links as paths of the site. */
   text: string;
 }
 
-/** Comments that are written into files: `build.check.…` in i18n.json. */
+/** Comments inserted into files: `build.check.…` in i18n.json. */
 export const commentKeys = [
   'removed',
   'removedFor',
@@ -141,41 +143,41 @@ export const commentKeys = [
 ] as const;
 export type CommentKey = (typeof commentKeys)[number];
 
-/** `check.json`: all that a check needs, in one language. */
+/** `check.json`: all data for a check, in one language. */
 export interface CheckData {
   /** Documented minors, newest first. */
   minors: readonly string[];
   options: Record<string, KnownOption>;
-  /** Definitions of the type names in options, with their parameters in the name. */
+  /** Definitions of the types that options refer to, with type parameters in the name. */
   types: Record<string, States<string>>;
   plugins: Record<string, KnownPlugin>;
   rows: Record<Exclude<Tool, 'rsbuild'>, readonly MappingRow[]>;
   interactions: readonly KnownInteraction[];
-  /** Comments that are written into files. */
+  /** Comments inserted into files. */
   comments: Record<CommentKey, string>;
-  /** Files to try, by their names in `examples.ts`. */
+  /** Example files, keyed by the names in `examples.ts`. */
   examples: Record<string, string>;
 }
 
-// ---- what is said ------------------------------------------------------------------------------
+// ---- results -----------------------------------------------------------------------------------
 
 export type Level = 'error' | 'warning' | 'info';
 
-/** Something to know about a place in the file. Its text is `check.<kind>` in i18n.json. */
+/** A remark on one place in the file. Its text is `check.<kind>` in i18n.json. */
 export interface Finding {
   kind: string;
   level: Level;
   /** Dotted name of the setting. */
   name: string;
-  /** What the text names beside it. */
+  /** Values for the placeholders of the text. */
   params: Record<string, string>;
-  /** Offsets of the place in the file; none for what the file does not set. */
+  /** Offsets in the file; absent for options that the file does not set. */
   start?: number;
   end?: number;
   line?: number;
-  /** Path of the page, without a language. */
+  /** Path of the page, without the language. */
   page?: string;
-  /** Markdown in place of a text of i18n.json, out of a migration guide. */
+  /** Markdown from a migration guide, used instead of the text in i18n.json. */
   text?: string;
 }
 
@@ -190,17 +192,17 @@ export interface SetOption {
   isDefault: boolean;
 }
 
-/** What a check of a file answers. */
+/** Result of checking a file. */
 export interface Report {
   tool: Tool;
-  /** The minor version it was checked for, and where that comes from. */
+  /** The minor version that was checked against, and where it comes from. */
   minor: string;
   problem?: Problem;
   findings: Finding[];
   options: SetOption[];
   remarks: Remark[];
-  /** What changes on the way to the newest version; nothing for a file that is there. */
+  /** What the newest version changes; absent if the file is for that version. */
   upgrade?: { minor: string; findings: Finding[]; defaults: Finding[] };
-  /** The file for the newest version, or a draft of one; absent when nothing changes. */
+  /** The file rewritten for the newest version, or a draft; absent if nothing changes. */
   rewritten?: SourceFile;
 }

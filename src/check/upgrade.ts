@@ -1,4 +1,4 @@
-/** The way of a configuration to the newest version: what changes for it, and the file it becomes. */
+/** Upgrades a configuration to the newest version: what changes for it, and the rewritten file. */
 import type * as B from '@babel/types';
 import {
   applyEdits,
@@ -22,7 +22,7 @@ import { fitOf } from './typeText.ts';
 
 /**
  * @param options - of the version that the file is for
- * @returns what the newest version changes for the file; a rewritten file if something is to be done
+ * @returns what the newest version changes for the file, and a rewritten file if it needs edits
  */
 export function upgrade(
   file: SourceFile,
@@ -52,7 +52,7 @@ interface Ways {
   rewriter: Rewriter;
 }
 
-/** What becomes of one setting; the rewriter learns of it. */
+/** Findings for one setting; required edits are passed to the rewriter. */
 function step(setting: Setting, { options, next, rewriter }: Ways): Finding[] {
   const { name, entry } = setting;
   const option = next.option(name);
@@ -80,7 +80,7 @@ function step(setting: Setting, { options, next, rewriter }: Ways): Finding[] {
   return [];
 }
 
-/** Options that the file leaves unset, and that have another default in the newest version. */
+/** Options that the file leaves unset and whose default differs in the newest version. */
 function changedDefaults(
   names: ReadonlySet<string>,
   options: Options,
@@ -102,7 +102,7 @@ function changedDefaults(
     });
     const isObject = (state: OptionState) => state.default?.production.startsWith('{');
     const hasMembers = Object.keys(all).some((one) => one.startsWith(`${name}.`));
-    // What changed of an object are its members, which are listed by themselves.
+    // Changed members of an object are listed on their own.
     if (!changed || (hasMembers && isObject(before) && isObject(after))) return [];
     const params = {
       before: before.default[changed],
@@ -115,19 +115,19 @@ function changedDefaults(
 
 const isNothing = (code: string) => /^(?:undefined|false|\[\]|\{\}|'')$/.test(code);
 
-/** A property on its way to another object. */
+/** A property to be moved to another object. */
 interface Move {
-  /** The object that holds the groups. */
+  /** The object that contains both groups. */
   container: B.ObjectExpression;
-  /** The group that it leaves. */
+  /** The group that it is moved out of. */
   from: B.ObjectProperty;
   property: B.ObjectProperty | B.ObjectMethod;
-  /** The group it goes to; an empty one is the container itself. */
+  /** The group that it is moved into; empty for the container itself. */
   group: string;
   code: string;
 }
 
-/** Collects edits of a file, and makes them. */
+/** Collects edits to a file and applies them. */
 class Rewriter {
   #edits: Edit[] = [];
   #moves: Move[] = [];
@@ -144,7 +144,10 @@ class Rewriter {
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => params[name] ?? '');
   }
 
-  /** Whether nothing was done about a property; each is changed once, however often it is read. */
+  /**
+   * Whether no edit has been made to a property: each is edited once, even if it is read several
+   * times.
+   */
   #isNew({ entry: { node } }: Setting): boolean {
     const isNew = !this.#done.has(node);
     this.#done.add(node);
@@ -162,7 +165,7 @@ class Rewriter {
     );
   }
 
-  /** Does what is to be done about an option that is gone. */
+  /** Applies the edit for an option that was removed. */
   remove(setting: Setting, to: string, params: Record<string, string>): void {
     const { name, entry } = setting;
     if (this.#done.has(entry.node)) return;
@@ -203,7 +206,7 @@ class Rewriter {
     return this.text.slice(start ?? 0, end ?? 0);
   }
 
-  /** Code of a property under another key. */
+  /** Source code of a property under another key. */
   #keyed(node: B.ObjectProperty | B.ObjectMethod, key: string): string {
     if ('shorthand' in node && node.shorthand) return `${key}: ${this.#code(node.key)}`;
     const rest = this.text.slice(node.key.end ?? 0, node.end ?? 0);
@@ -211,7 +214,7 @@ class Rewriter {
     return `${this.text.slice(start ?? 0, node.key.start ?? 0)}${key}${rest}`;
   }
 
-  /** @returns false where the object around the property is not written in the same place */
+  /** @returns false if the object that contains the property is not written in the same place */
   #move({ entry, path }: Setting, to: string, value?: string): boolean {
     const { node: property, owner } = entry;
     const around = path.at(-1);
@@ -227,7 +230,7 @@ class Rewriter {
     return true;
   }
 
-  /** @returns the text with everything done */
+  /** @returns the text with all edits applied */
   result(): string {
     for (const [owner, members] of this.#events) this.#gather(owner, members);
     const byTarget = new Map<string, Move[]>();
@@ -253,7 +256,7 @@ class Rewriter {
     if (on) this.#edits.push(insertion(this.text, on, codes));
   }
 
-  /** Moves what goes from one group to one other. */
+  /** Moves properties that leave one group for the same other group. */
   #finish(moves: readonly Move[]): void {
     const [{ container, from, group } = {} as Move] = moves;
     const indent = indentAt(this.text, from.start ?? 0);
@@ -290,7 +293,7 @@ function propertyOf(object: B.ObjectExpression, key: string) {
   });
 }
 
-/** The object that is written out as the value of a key. */
+/** The object literal that is the value of a key. */
 function objectAt(object: B.ObjectExpression, key: string): B.ObjectExpression | undefined {
   const value = bare(propertyOf(object, key)?.value);
   return value?.type === 'ObjectExpression' ? value : undefined;
