@@ -1,18 +1,18 @@
 import type { MeasurementConditions } from './measurement.ts';
 
-/** What was measured with one version of the tool. */
+/** Measurements with one version of the tool. */
 interface AdviceTimes {
   versions: { rsbuild: string; rspack: string };
   /** Seconds of CPU time, by case. */
   medians: Record<string, number>;
-  /** Seconds of every run, by case, in the order they were made. */
+  /** Seconds of every run, by case, in the order of the runs. */
   raw: Record<string, number[]>;
 }
 
-/** What `npm run benchmark:advice` writes to `src/data/advice.json`. */
+/** Content of `src/data/advice.json`, written by `npm run benchmark:advice`. */
 export interface Advice extends MeasurementConditions {
   generator: string;
-  /** Cases that are compared, by advice; the others refer to the first one. */
+  /** Cases to compare, by advice; the first one is the baseline. */
   advice: Record<string, string[]>;
   /** By major version of the tool. */
   majors: Record<string, AdviceTimes>;
@@ -20,22 +20,22 @@ export interface Advice extends MeasurementConditions {
 
 /** One case of an advice. */
 export interface AdviceRow {
-  /** Key of the case, and behind `advice.` of its label in i18n.json. */
+  /** Key of the case; its label in i18n.json is `advice.<name>`. */
   name: string;
   /** The median, as `1.32 s`. */
   time: string;
-  /** The shortest and the longest run, as `1.28–1.41 s`. */
+  /** The fastest and the slowest run, as `1.28–1.41 s`. */
   range: string;
-  /** Against the first case, as `−33 %`; empty for that one. */
+  /** Relative to the baseline, as `−33 %`; empty for the baseline itself. */
   change: string;
 }
 
 /**
- * @param data - what was measured
+ * @param data - the measurements
  * @param advice - key of `data.advice`
  * @param major - of the tool: key of `data.majors`
- * @returns a row a case, the one that the others refer to first
- * @throws {Error} when nothing of that name was measured
+ * @returns one row per case, the baseline first
+ * @throws {Error} if there is no measurement of that name
  */
 export function adviceRows(data: Advice, advice: string, major: string): AdviceRow[] {
   const names = data.advice[advice];

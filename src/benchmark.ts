@@ -1,33 +1,33 @@
 import type { MeasurementConditions } from './measurement.ts';
 
-/** One bar: how long one tool took. */
+/** One bar of the chart: the time that one tool took. */
 export interface BenchmarkMetric {
   /** Median in seconds. */
   time: number;
-  /** What was measured, as name and version: `Vite 8.0.1`. */
+  /** The tool, as name and version: `Vite 8.0.1`. */
   desc: string;
 }
 
-/** Bars that compare the same work. */
+/** Bars for the same task. */
 export interface BenchmarkGroup {
   /** Key of the label in i18n.json. */
   label: 'benchmark.devStart' | 'benchmark.build' | 'benchmark.hotUpdate';
   metrics: BenchmarkMetric[];
 }
 
-/** What `npm run benchmark` writes to `src/data/benchmark.json`. */
+/** Content of `src/data/benchmark.json`, written by `npm run benchmark`. */
 export interface Benchmark extends MeasurementConditions {
   generator: string;
   groups: Record<string, BenchmarkGroup>;
-  /** Seconds of every run, by group and tool, in the order they were made. */
+  /** Seconds of every run, by group and tool, in the order of the runs. */
   raw: Record<string, Record<string, number[]>>;
 }
 
 /**
- * Share of the full width that a bar takes.
+ * Width of a bar, as a share of the available width.
  *
  * @param time - seconds
- * @param groups - all groups: the longest time of all of them is the full width
+ * @param groups - all groups: the longest time in any of them takes the full width
  * @returns between 0 and 1
  */
 export function barShare(time: number, groups: Record<string, BenchmarkGroup>): number {
@@ -39,7 +39,7 @@ export function barShare(time: number, groups: Record<string, BenchmarkGroup>): 
 }
 
 /**
- * The bars to show at a glance: of the tool that is measured in several versions, the first alone.
+ * The bars of the short version: one per tool, so only the first version of the documented tool.
  *
  * @param metrics - of one group, the documented tool first, as `Rsbuild 2.3.2`
  */
@@ -49,9 +49,9 @@ export function glanced(metrics: readonly BenchmarkMetric[]): BenchmarkMetric[] 
 }
 
 /**
- * A time as a label: whole milliseconds below a second, else seconds with two decimals.
+ * Formats a time: whole milliseconds below one second, otherwise seconds with two decimals.
  *
- * @param seconds - any time from 0
+ * @param seconds - 0 or more
  */
 export function timeLabel(seconds: number): string {
   const milliseconds = Math.round(seconds * 1000);
@@ -59,10 +59,10 @@ export function timeLabel(seconds: number): string {
 }
 
 /**
- * Time to show while a bar grows: linear, over as many seconds as the time itself.
+ * Time to show while a bar is animated. It grows linearly and takes as long as the time itself.
  *
  * @param elapsedMs - since the bars came into view
- * @param time - seconds at the end
+ * @param time - seconds at the end of the animation
  */
 export function timeAt(elapsedMs: number, time: number): number {
   return Math.min(elapsedMs / 1000, time);

@@ -1,9 +1,8 @@
-/** Id of the mark where the main part of a page begins. */
+/** Id of the element at the beginning of the main content. */
 export const mainStartId = 'main-start';
 
 /**
- * Tag for the head: browsers that know it paint a page no earlier than its mark has arrived. A bar
- * of which one half is still on its way would be painted with what there is at its end, and that
- * moves away when the other half arrives.
+ * Tag for the head: browsers that support it do not paint a page before that element has been
+ * parsed. Otherwise they might paint half of the navbar, and move its end when the rest arrives.
  */
 export const waitForMain = `<link rel="expect" href="#${mainStartId}" blocking="render">`;

@@ -1,5 +1,5 @@
 /**
- * Text as Markdown code that survives backticks inside it.
+ * Wraps text in Markdown code, with enough backticks for those inside it.
  *
  * @param {string} text - plain text on one line
  * @returns {string}

@@ -1,17 +1,17 @@
-/** Under what a measurement was made, as the scripts below `scripts/benchmark` write it. */
+/** Conditions of a measurement, as recorded by the scripts in `scripts/benchmark`. */
 export interface MeasurementConditions {
   /** Day of the run, as `2026-01-31`. */
   date: string;
   machine: { cpu: string; cores: number; memoryGb: number; os: string; node: string };
   application: { components: number };
-  /** Runs of each case, of which the figures are the median. */
+  /** Number of runs per case; the figures are their medians. */
   runs: number;
 }
 
 /**
- * What the sentence about the conditions of a measurement names, for its placeholders in i18n.json.
+ * Values for the placeholders of the sentence on the conditions of a measurement, in i18n.json.
  *
- * @param conditions - with the data that was measured
+ * @param conditions - recorded with the measurement
  * @returns a text for each placeholder
  */
 export function conditionTexts({

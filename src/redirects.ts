@@ -5,8 +5,8 @@ export interface Redirect {
 }
 
 /**
- * Old paths and where they live now, in every language. The reader's browser follows
- * them with query and hash, which `@rspress/plugin-client-redirects` would drop.
+ * Old paths and their replacements, in every language. They are followed in the browser with query
+ * and hash, which `@rspress/plugin-client-redirects` would drop.
  */
 export const redirects: readonly Redirect[] = [
   { from: '/config/source/alias', to: '/config/resolve/alias' },

@@ -3,20 +3,23 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { SearchSettings } from './search/types.ts';
 
 /**
- * Everything an adopter of this site edits. The repository itself is named once, in
+ * Settings to edit when adopting this site. The repository is set once, in
  * `package.json#repository`.
  */
 
-/** Origin the site is published under, without a trailing slash; `ORIGIN` overrides it at build. */
+/**
+ * Origin that the site is published under, without a trailing slash; `ORIGIN` overrides it at build
+ * time.
+ */
 export const siteOrigin = 'https://rsbuild-docs.example';
 
-/** Brand shown in the title and the navbar. */
+/** Title of the site, shown in the navbar and in page titles. */
 export const siteTitle = 'Rsbuild';
 
 /** URL of the repository, derived from `package.json#repository`. */
 export const repositoryUrl = packageJson.repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
 
-/** Where 'Edit this page' leads; the page's path below `docs/` is appended. */
+/** Base URL of 'Edit this page'; the page's path below `docs/` is appended. */
 export const docsEditUrl = `${repositoryUrl}/edit/main/docs`;
 
 /** Version menu of the navbar: i18n key of the label and external target. */
@@ -25,7 +28,7 @@ export const versionLinks = [
   { labelKey: 'versions.legacyDocs', link: 'https://v0.rsbuild.rs/' },
 ] as const;
 
-/** Accounts shown as icons in the navbar and the footer. */
+/** Links shown as icons in the navbar and the footer. */
 export const socialLinks: SocialLink[] = [
   { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsbuild' },
   { icon: 'x', mode: 'link', content: 'https://twitter.com/rspack_dev' },
@@ -33,10 +36,10 @@ export const socialLinks: SocialLink[] = [
   { icon: 'bluesky', mode: 'link', content: 'https://bsky.app/profile/rspack.dev' },
 ];
 
-/** Whether the navbar stays, is hidden while the page scrolls down, or always. */
+/** Whether the navbar is hidden: never, while scrolling down, or always. */
 export const hideNavbar: 'never' | 'auto' | 'always' = 'never';
 
-/** Where the search runs: in the reader's browser, or at a server (see `SearchSettings`). */
+/** Where the search runs: in the browser, or on a server (see `SearchSettings`). */
 export const search: SearchSettings = { mode: 'local', preset: 'score' };
 
 /** Languages of the site; the first is the default and has no path prefix. */

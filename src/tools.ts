@@ -1,21 +1,21 @@
-/** A sibling tool of the same family. */
+/** A related tool from the same family. */
 export interface ToolLink {
   name: string;
-  /** What it is, in Chinese. */
+  /** Description in Chinese. */
   desc: string;
-  /** What it is, in English. */
+  /** Description in English. */
   descEn: string;
-  /** Name of its mark in `theme/components/ToolMark`. */
+  /** Name of its logo in `theme/components/ToolMark`. */
   logo: 'bundler' | 'builder' | 'site' | 'library' | 'analyzer' | 'list';
-  /** Size of the mark relative to the others; 1 when left out. */
+  /** Size of the logo relative to the others; 1 by default. */
   logoScale?: number;
-  /** Where it is documented in Chinese. */
+  /** URL of its documentation in Chinese. */
   url: string;
-  /** Where it is documented in English. */
+  /** URL of its documentation in English. */
   urlEn: string;
 }
 
-/** The tool family, in the order of the menu and of the grid on the home page. */
+/** The tool family, in the order of the menu and of the home page. */
 export const tools: readonly ToolLink[] = [
   {
     name: 'Rspack',
@@ -68,15 +68,15 @@ export const tools: readonly ToolLink[] = [
   },
 ];
 
-/** A tool as shown: in one language. */
+/** A tool with its texts in one language. */
 export interface LocalizedTool extends Pick<ToolLink, 'name' | 'logo' | 'logoScale'> {
   desc: string;
   url: string;
 }
 
 /**
- * The tools in the language of a path: Chinese where the path carries the marker of that language,
- * English anywhere else.
+ * The tools with texts for the language of a path: Chinese if the path has its prefix, otherwise
+ * English.
  *
  * @param pathname - with or without the base
  */

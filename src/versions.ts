@@ -1,4 +1,4 @@
-/** The versions of Rsbuild that the pages hold for. No imports: every page of the site carries it. */
+/** The documented versions of Rsbuild. Part of every page's bundle: nothing is imported. */
 
 /** Every documented minor version, newest first, with its newest patch. */
 export const newestPatch: Readonly<Record<string, string>> = {
@@ -24,14 +24,14 @@ export const majors: readonly string[] = [
   ...new Set(minors.map((minor) => minor.split('.')[0] ?? '')),
 ];
 
-/** What a reader can choose, in the order of the menu: '2', '1', '2.3', …, '1.0'. */
+/** Choices of the version menu, in order: '2', '1', '2.3', …, '1.0'. */
 export const choices: readonly string[] = [...majors, ...minors];
 
-/** What readers see who have not chosen: what a new project gets. */
+/** Default for readers who have not chosen: the version that a new project gets. */
 export const defaultChoice = '2';
 
 /**
- * @param choice - a major or a minor out of `choices`
+ * @param choice - a major or a minor from `choices`
  * @returns the minor version whose documentation is shown
  */
 export function minorOf(choice: string): string {
@@ -39,18 +39,18 @@ export function minorOf(choice: string): string {
 }
 
 /**
- * @param choice - out of `choices`
- * @returns as the reader sees it: '2.x', '1.4'
+ * @param choice - from `choices`
+ * @returns its label: '2.x', '1.4'
  */
 export function choiceLabel(choice: string): string {
   return choice.includes('.') ? choice : `${choice}.x`;
 }
 
 /**
- * The choice that a string stands for, as found in a query parameter or in storage.
+ * Parses a choice from a query parameter or storage.
  *
  * @param text - any string: '1', '1.x', '1.4', 'v1.4.2'
- * @returns a choice; nothing for what is no documented version
+ * @returns a choice; undefined if it is not a documented version
  */
 export function parseChoice(text: string | null | undefined): string | undefined {
   const [, major = '', minor] =
@@ -60,7 +60,7 @@ export function parseChoice(text: string | null | undefined): string | undefined
 }
 
 /**
- * @param major - out of `majors`
+ * @param major - from `majors`
  * @returns its minor versions, separated by spaces
  */
 export function minorsOf(major: string): string {
@@ -76,9 +76,9 @@ export function otherMinors(some: string): string {
   return minors.filter((minor) => !known.includes(minor)).join(' ');
 }
 
-/** How a set of minor versions is called. */
+/** Description of a set of minor versions. */
 export interface MinorsDescription {
-  /** One alone or a whole major, from one on, up to one, or from one to another. */
+  /** A single one or a whole major, from one on, up to one, or from one to another. */
   kind: 'one' | 'since' | 'until' | 'between';
   /** The oldest, or the major: `2.x`. */
   from: string;
@@ -87,8 +87,8 @@ export interface MinorsDescription {
 }
 
 /**
- * @param some - minors out of `minors`, without a gap
- * @returns how they are called
+ * @param some - contiguous minors from `minors`
+ * @returns their description
  */
 export function describeMinors(some: readonly string[]): MinorsDescription {
   const known = minors.filter((minor) => some.includes(minor));

@@ -5,19 +5,21 @@
  */
 import { runsOf, widthOf, wrapEvenly } from './text.mjs';
 
-/** Sizes of each arrangement; the narrow one has larger letters, as phones scale it down more. */
+/**
+ * Sizes of each arrangement; letters are larger in the narrow one, as phones scale it down more.
+ */
 const sizes = {
   wide: { width: 716, label: 14, note: 13, padding: 10, gap: { x: 36, y: 30 } },
   narrow: { width: 320, label: 14.5, note: 13.5, padding: 8, gap: { x: 28, y: 28 } },
 };
-/** Between boxes without an arrow. */
+/** Gap between boxes that no arrow connects. */
 const plainGap = 14;
-/** What a frame needs before and after its boxes; its title is above them. */
+/** Space that a frame needs before and after its boxes; the title is above them. */
 const frame = /** @type {Record<Axis, [number, number]>} */ ({ x: [10, 10], y: [28, 10] });
 const smallestRow = 38;
-/** Bold letters are wider. */
+/** Width of bold letters relative to regular ones. */
 const boldness = 1.1;
-/** Length of the head of an arrow. */
+/** Length of an arrowhead. */
 export const head = 7;
 
 /**
@@ -37,7 +39,7 @@ const lineHeight = ({ size }) => Math.round(size * 1.4);
  * @param {Language} lang
  * @param {'wide' | 'narrow'} form
  * @returns {Layout}
- * @throws {Error} on a name that is not in the grid
+ * @throws {Error} if a name is not in the grid
  */
 export function layoutDiagram(diagram, lang, form) {
   const size = sizes[form];
@@ -54,7 +56,10 @@ export function layoutDiagram(diagram, lang, form) {
     gapsAlong(axis, counts[axis], arrows, framed, size),
   );
 
-  /** @type {Grid} Columns share what gaps and frames leave; text decides the heights of rows. */
+  /**
+   * @type {Grid} Columns share the width that gaps and frames leave; the text determines the
+   *   heights of rows.
+   */
   const grid = {
     gaps: { x: gaps[0] ?? [], y: gaps[1] ?? [] },
     edges: { x: edgesOf('x', counts.x, framed), y: edgesOf('y', counts.y, framed) },
@@ -69,7 +74,7 @@ export function layoutDiagram(diagram, lang, form) {
     const lines = linesOf(texts, lang, size, rectOf(grid, cell).width - 2 * space);
     return { name, kind, cell, lines, height: sum(lines.map(lineHeight)) };
   });
-  // A box over several rows stretches the last of them, once those of one row have theirs.
+  // A box that spans rows only stretches the last one, after the boxes of single rows have theirs.
   for (const { cell, height } of [...boxes].sort((a, b) => rowsOf(a.cell) - rowsOf(b.cell))) {
     const missing = height + 2 * size.padding - rectOf(grid, cell).height;
     const row = cell.y[1];
@@ -101,9 +106,9 @@ export function layoutDiagram(diagram, lang, form) {
 
 /**
  * @param {Arrangement} arrangement
- * @returns {{ counts: Record<Axis, number>, cells: Map<string, Cell> }} how many columns and rows
- *   there are, and the first and last that each name fills
- * @throws {Error} if rows differ in length, or a name fills no rectangle
+ * @returns {{ counts: Record<Axis, number>, cells: Map<string, Cell> }} number of columns and rows,
+ *   and the first and last that each name spans
+ * @throws {Error} if rows differ in length, or the cells of a name are not a rectangle
  */
 export function readGrid({ rows: text }) {
   const lines = text.trim().split('\n');
@@ -129,7 +134,7 @@ export function readGrid({ rows: text }) {
 
 /**
  * @param {Cell[]} cells
- * @returns {Cell} the smallest that holds all of them
+ * @returns {Cell} the smallest one that contains all of them
  */
 const union = (cells) => ({
   x: [Math.min(...cells.map(({ x }) => x[0])), Math.max(...cells.map(({ x }) => x[1]))],
@@ -153,7 +158,7 @@ function axisBetween({ from, to }, preferred) {
 }
 
 /**
- * The gaps between columns or rows: wide enough for arrows, their labels and frames.
+ * Sizes of the gaps between columns or rows, with room for arrows, their labels and frames.
  *
  * @param {Axis} axis
  * @param {number} count - of columns or rows
@@ -178,7 +183,7 @@ function gapsAlong(axis, count, arrows, framed, size) {
 }
 
 /**
- * What the lines of shapes and frames need at both ends of the picture.
+ * Margins of the picture, with room for the lines of shapes and frames.
  *
  * @param {Axis} axis
  * @param {number} count - of columns or rows
@@ -250,7 +255,7 @@ function placeBox({ name, kind, lines, height }, rect) {
 }
 
 /**
- * Straight where the boxes face each other, else with two bends.
+ * Straight if the boxes face each other, otherwise with two bends.
  *
  * @param {Arrow} arrow
  * @param {Rect} from
@@ -270,7 +275,7 @@ function placeArrow({ axis, ends, label, ...arrow }, from, to, { gaps }, size) {
   const low = Math.max(from[across], to[across]);
   const high = Math.min(from[across] + from[breadth], to[across] + to[breadth]);
   const isFacing = high - low >= 16;
-  // A label is placed at the last part, which then takes most of the gap.
+  // A label belongs to the last segment, which then takes most of the gap.
   const gap = gaps[axis][isForward ? ends.from[axis][1] : ends.from[axis][0] - 1] ?? 0;
   const bend = label ? frame.x[0] + 2 : gap / 2;
   const corner = start + (isForward ? bend : -bend);
@@ -288,7 +293,7 @@ function placeArrow({ axis, ends, label, ...arrow }, from, to, { gaps }, size) {
 }
 
 /**
- * Above the last part of a horizontal arrow, beside that of a vertical one.
+ * Places a label above a horizontal last segment, or beside a vertical one.
  *
  * @param {string} text
  * @param {[number, number][]} points

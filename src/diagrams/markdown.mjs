@@ -1,12 +1,12 @@
 /**
- * The textual form of a picture.
+ * Text alternative of a picture.
  * @import { Diagram, DiagramData } from './types.ts'
  * @import { Language } from '../site.ts'
  */
 import { inLanguage } from './layout.mjs';
 
 /**
- * A sentence for each box: what it is, and where its arrows lead.
+ * One sentence per box: its label, and the targets of its arrows.
  *
  * @param {Diagram} diagram
  * @param {Language} lang
@@ -47,7 +47,7 @@ export function describedMarkdown({ title, description, steps }) {
 }
 
 /**
- * The Markdown that stands for a picture in the Markdown copy of a page.
+ * Markdown that replaces a picture in the Markdown copy of a page.
  *
  * @param {Diagram} diagram
  * @param {Language} lang

@@ -1,6 +1,7 @@
 /**
- * Draws a picture as an SVG file with both arrangements, for `<use>`. Colours are custom properties
- * of the page, which reach the shapes there; class names would not, and styles are not allowed.
+ * Draws a picture as an SVG file with both arrangements, for `<use>`. Colours are custom
+ * properties, which are inherited by the shapes there; class names and style attributes would not
+ * work.
  * @import { Diagram, Layout, Line, PlacedArrow, PlacedBox } from './types.ts'
  * @import { Language } from '../site.ts'
  */
@@ -24,7 +25,7 @@ const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
 /**
  * @param {Diagram} diagram
  * @param {Language} lang
- * @returns {string} an SVG file whose symbols `wide` and `narrow` are the arrangements
+ * @returns {string} an SVG file with a symbol for each arrangement, `wide` and `narrow`
  */
 export function drawDiagram(diagram, lang) {
   const symbols = /** @type {const} */ (['wide', 'narrow']).map((form) => {
@@ -55,7 +56,7 @@ function drawBox({ kind, x, y, width, height, lines }) {
   const paint = `fill="${colour(fill)}" stroke="${colour(stroke)}"${more}`;
   const [l, t, w, h] = [x, y, width, height].map(round);
   if (kind === 'file') {
-    // A sheet with a folded corner.
+    // A sheet of paper with a folded corner.
     const fold = 10;
     const sheet = `M${l} ${t}h${round(width - fold)}l${fold} ${fold}v${round(height - fold)}h${-round(width)}z`;
     const corner = `M${round(x + width - fold)} ${t}v${fold}h${fold}`;
@@ -70,7 +71,7 @@ function drawArrow({ points, dashed, label }) {
   const [from, to] = points.slice(-2);
   if (!from || !to) return '';
   const [dx, dy] = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
-  // The line ends inside the head, which would not be sharp otherwise.
+  // The line ends inside the arrowhead, to keep the tip sharp.
   const line = [...points.slice(0, -1), [to[0] - dx * head, to[1] - dy * head]];
   const path = line.map(([x = 0, y = 0]) => `${round(x)} ${round(y)}`).join('L');
   const dash = dashed ? ' stroke-dasharray="4 3"' : '';

@@ -1,8 +1,11 @@
-/** A piece of a line: plain text, or code between backticks. @typedef {{ text: string, isCode: boolean }} Run */
+/**
+ * A part of a line: plain text, or code between backticks. @typedef {{ text: string, isCode:
+ * boolean }} Run
+ */
 
 /**
- * Widths of Latin characters in em, rounded up from DejaVu Sans: the widest of the system fonts that
- * readers have, so what fits here fits everywhere. The first class that has the character counts.
+ * Widths of Latin characters in em, rounded up from DejaVu Sans: it is the widest system font in
+ * use, so text that fits in it fits in all others. The first class that matches applies.
  * @type {[RegExp, number][]}
  */
 const widths = [
@@ -28,7 +31,7 @@ export function widthOf(text, isCode = false) {
   return sum;
 }
 
-/** Code is drawn smaller than the text around it, as on the pages. */
+/** Font size of code relative to the text around it, as on the pages. */
 export const codeSize = 0.92;
 
 /**
@@ -43,18 +46,18 @@ export function runsOf(text) {
 }
 
 const punctuation = /^[,.:;?!，。、；：？！）]/;
-/** Where code may be broken: after slashes, hyphens and the dots of option names. */
+/** Break opportunities in code: after slashes, hyphens and the dots of option names. */
 const codeBreaks = /(?<=\w[/-](?=\w))|(?<=\w\.(?=\w{5}))/;
-/** Where text may be broken: after spaces and around Chinese characters. */
+/** Break opportunities in text: after spaces and around Chinese characters. */
 const breaks =
   /(?<= )|(?<=[\u2e80-\uffef])(?![，。、；：？！）」》])|(?=[\u2e80-\u2fff\u3040-\uff00（「《])(?<![（「《])/u;
 
 /**
- * Breaks text into lines of about the same length.
+ * Breaks text into lines of similar length.
  *
  * @param {string} text - with code between backticks
- * @param {number} width - of a line, in em; a word that is wider gets a line of its own
- * @returns {Run[][]} the runs of each line, without spaces at its ends
+ * @param {number} width - of a line, in em; a wider word gets a line of its own
+ * @returns {Run[][]} the runs of each line, without leading and trailing spaces
  */
 export function wrapEvenly(text, width) {
   let lines = wrap(text, width);
@@ -70,8 +73,8 @@ export function wrapEvenly(text, width) {
  * Breaks text into lines.
  *
  * @param {string} text - with code between backticks
- * @param {number} width - of a line, in em; a word that is wider gets a line of its own
- * @returns {Run[][]} the runs of each line, without spaces at its ends
+ * @param {number} width - of a line, in em; a wider word gets a line of its own
+ * @returns {Run[][]} the runs of each line, without leading and trailing spaces
  */
 export function wrap(text, width) {
   const words = runsOf(text).flatMap(({ text: part, isCode }) =>
@@ -81,7 +84,7 @@ export function wrap(text, width) {
   const lines = [[]];
   let used = 0;
   for (const [index, word] of words.entries()) {
-    // Punctuation stays with what it follows.
+    // Punctuation is not separated from the word before it.
     const next = words[index + 1];
     const tail = next && punctuation.test(next.text) ? widthOf(next.text.trimEnd()) : 0;
     const needed = widthOf(word.text.trimEnd(), word.isCode) + tail;

@@ -1,26 +1,26 @@
 import type { Language } from '../site.ts';
 import type { Run } from './text.mjs';
 
-/** What people read: one string where both languages say the same, such as the name of a file. */
+/** A label: one string if it is the same in both languages, such as a file name. */
 export type Text = string | Record<Language, string>;
 
-/** What a box stands for, which decides its shape and colour. */
+/** Kind of a box, which determines its shape and colour. */
 type BoxKind = 'step' | 'file' | 'tool' | 'choice' | 'result' | 'muted';
 
-/** A picture as `docs/diagrams/<name>.yml` holds it. Code in texts is between backticks. */
+/** Content of `docs/diagrams/<name>.yml`. Code in texts is between backticks. */
 export interface Diagram {
   title: Record<Language, string>;
-  /** One sentence that says what the picture shows to those who do not see it. */
+  /** One sentence that describes the picture, for screen readers. */
   description: Record<Language, string>;
-  /** By name, in the order in which the textual form has them. */
+  /** By name, in the order of the text alternative. */
   boxes: Record<string, { label: Text; note?: Text; kind?: BoxKind }>;
   /** Frames around boxes, by name. */
   groups?: Record<string, { label: Text; boxes: string[] }>;
-  /** Between names of boxes or groups; dashed where something happens later or not always. */
+  /** Between boxes or groups, by name; dashed for what happens later or only sometimes. */
   arrows: { from: string; to: string; label?: Text; dashed?: boolean }[];
   /**
-   * Two arrangements, each a grid of names as in `grid-template-areas`: a line a row, `.` for an
-   * empty cell; a name that fills several cells spans them. `columns` are relative widths.
+   * The two arrangements, each a grid of names as in `grid-template-areas`: one line per row, `.`
+   * for an empty cell; a name may span several cells. `columns` are relative widths.
    */
   wide: Arrangement;
   narrow: Arrangement;
@@ -31,7 +31,7 @@ export interface Arrangement {
 }
 
 export type Axis = 'x' | 'y';
-/** First and last column and row that something fills. */
+/** First and last column and row that a box spans. */
 export type Cell = Record<Axis, [first: number, last: number]>;
 
 /** Lengths in CSS pixels at full size. */
@@ -43,7 +43,7 @@ export interface Rect {
 }
 export interface Line {
   runs: Run[];
-  /** Middle of a line in a box, start of any other. */
+  /** Middle of the line in a box, otherwise its start. */
   x: number;
   baseline: number;
   size: number;
@@ -61,7 +61,7 @@ interface Ends {
 }
 export interface Arrow extends Ends {
   label: string | undefined;
-  /** Along which it leaves and arrives. */
+  /** Axis along which the arrow leaves and arrives. */
   axis: Axis;
   ends: { from: Cell; to: Cell };
 }
@@ -79,7 +79,7 @@ export interface Layout {
   arrows: PlacedArrow[];
 }
 
-/** What a page holds of a picture: the drawing itself is a file. */
+/** Data of a picture in a page; the drawing itself is a file. */
 export interface DiagramData {
   src: string;
   title: string;

@@ -1,4 +1,4 @@
-/** What the components about the JavaScript API, the command line and hooks show. */
+/** Data for the components that show the JavaScript API, the command line and hooks. */
 import { minors } from '../versions.ts';
 import type { FactValue } from './index.ts';
 import { lookUp, unknownName } from './lookup.ts';
@@ -6,7 +6,7 @@ import type { ApiMembersData, ApiSignatureData, CliFlagsData, ShownStep } from '
 import type { States } from './states.ts';
 import { valueIn, variedAliases, variedBy } from './varied.ts';
 
-/** Types of the API lead from one to the next without end; most have pages of their own. */
+/** API types refer to each other without end, and most are described on pages of their own. */
 const depth = 2;
 
 /** @param states - lookups by minor */
@@ -14,13 +14,13 @@ export function apiData(states: States) {
   const { things, statesOf, lifeOf, namesBelow } = states;
   const apiTypes = states.definitions('apiTypes');
 
-  /** @returns undefined for what is no export of any version */
+  /** @returns undefined if no version exports the name */
   const exportLife = (name: string) =>
     Object.hasOwn(things.exports, name) ? lifeOf('exports', name) : undefined;
 
   /**
-   * @param name - export, or type of the member
-   * @throws {Error} with the closest names
+   * @param name - export, or type that has the member
+   * @throws {Error} listing the closest names
    */
   function apiSignatureData(name: string, member?: string): ApiSignatureData {
     const kind = member === undefined ? 'exports' : 'members';
@@ -37,7 +37,7 @@ export function apiData(states: States) {
     };
   }
 
-  /** @throws {Error} with the closest types, or the closest members */
+  /** @throws {Error} listing the closest types or members */
   function memberName(type: string, member: string): string {
     const full = `${type}.${member}`;
     if (Object.hasOwn(things.members, full)) return full;
@@ -52,7 +52,7 @@ export function apiData(states: States) {
     return names;
   }
 
-  /** @throws {Error} with the closest types */
+  /** @throws {Error} listing the closest types */
   function apiMembersData(type: string): ApiMembersData {
     const names = membersOf(type);
     const rows = names.map((name) => statesOf('members', name));
@@ -73,14 +73,14 @@ export function apiData(states: States) {
     };
   }
 
-  /** @throws {Error} with the closest commands */
+  /** @throws {Error} listing the closest commands */
   function cliFlagsData(command: string): CliFlagsData {
     lookUp(things.commands, command, 'command');
     const names = namesBelow('flags', (name) => name.startsWith(`${command} `));
     return {
       flags: names.map((name) => {
         const state = statesOf('flags', name);
-        // On a command line, strings have no quotes.
+        // Strings are not quoted on a command line.
         const code = (value: FactValue | undefined) => (value === undefined ? null : String(value));
         return {
           flag: variedBy((minor) => `${state(minor).flag}`),
@@ -92,8 +92,9 @@ export function apiData(states: States) {
   }
 
   /**
-   * @returns the steps of every minor, each in the place that it has in the newest one with it
-   * @throws {Error} with the closest commands
+   * @returns the steps of all minors; those that the newest minor lacks are inserted where they
+   *   were
+   * @throws {Error} listing the closest commands
    */
   function hookOrderData(command: string): ShownStep[] {
     const state = statesOf('hookOrder', command);
@@ -115,7 +116,7 @@ export function apiData(states: States) {
   return { exportLife, apiSignatureData, apiMembersData, cliFlagsData, hookOrderData };
 }
 
-/** A list with what another one has besides, each behind what it follows there. */
+/** Inserts the items that only the second list has, each after the item that precedes it there. */
 function mergeOrders(list: readonly string[], other: readonly string[]): string[] {
   const merged = [...list];
   for (const [index, one] of other.entries()) {

@@ -1,6 +1,6 @@
 /**
- * Lookups in the history of the facts: what held in a version, what changed when, and what an
- * upgrade meets.
+ * Lookups in the history of the facts: the state in a version, changes, and what an upgrade
+ * involves.
  */
 import { compare } from 'semver';
 import { minorOf as minorOfChoice, newestPatch } from '../versions.ts';
@@ -22,8 +22,8 @@ import { unionChange } from './unionChange.ts';
 
 /**
  * @param version - '1', '1.4' or '1.4.16'
- * @returns the patch version it stands for: the newest of a major or a minor
- * @throws {Error} if no such version is documented
+ * @returns the patch version: the newest one of a major or minor
+ * @throws {Error} if the version is not documented
  */
 export function patchOf(version: string): string {
   if (/^\d+\.\d+\.\d+$/.test(version)) return version;
@@ -33,13 +33,13 @@ export function patchOf(version: string): string {
 }
 
 /**
- * @param change - of any thing
- * @returns the change with its values as JavaScript code, those of a default by mode; null where
- *   there was or is nothing
+ * @param change - of any entry
+ * @returns the change with its values as JavaScript code, per mode for defaults; null for a missing
+ *   value
  */
 export function changeCode({ version, what, before, after }: Change): ChangeCode {
   const code = (value: Change['before']) => {
-    // The state of a removed thing says nothing that its other fields do not.
+    // The state of a removed entry adds nothing to its other fields.
     if (value === undefined || what === 'removed') return null;
     if (typeof value === 'string') return value;
     const isByMode = what === 'default' || what.startsWith('effect ');
@@ -48,31 +48,33 @@ export function changeCode({ version, what, before, after }: Change): ChangeCode
   return { version, what, before: code(before), after: code(after) };
 }
 
-/** Options are looked up without the marks of arrays and records, which differ between versions. */
+/**
+ * Options are looked up without the markers of arrays and records, which differ between versions.
+ */
 export const plainName = (path: string) => path.replace(/\[\]|\.\*/g, '');
 
-/** Fields of an option that a reader of its history wants to know of. */
+/** Fields that the history of an option shows. */
 const shown = /^(added|removed|type|default|defaultIn|deprecated|required|topLevelOnly|effect .*)$/;
 
 const isPresence = ({ what }: Change) => what === 'added' || what === 'removed';
 
-/** Whether the type of an option differs inside braces alone, as its members show by themselves. */
+/** Whether an option's type differs only inside braces; changed members are listed separately. */
 function isInsideBraces({ what, before, after }: Change): boolean {
   if (what !== 'type' || typeof before !== 'string' || typeof after !== 'string') return false;
   const { added, removed } = unionChange(before, after);
   return [...added, ...removed].every((part) => /^\{|^[A-Z]\w*$/.test(part));
 }
 
-/** The name and kind of a thing. */
+/** Name and kind of an entry. */
 type Place = Pick<UpgradeEntry, 'kind' | 'name'>;
 
-/** @param file - contents of `src/data/history.json` */
+/** @param file - content of `src/data/history.json` */
 export function createHistory({ things, versions }: HistoryFile) {
   const first = versions[0] ?? '';
   const optionNames = new Map(Object.keys(things.options).map((name) => [plainName(name), name]));
   const ownName = (name: string) => optionNames.get(plainName(name)) ?? name;
 
-  /** @throws {Error} with the closest names */
+  /** @throws {Error} listing the closest names */
   function thing(kind: ThingKind, name: string): ThingHistory {
     const full = kind === 'options' ? ownName(name) : name;
     return lookUp(things[kind], full, kind.replace(/s$/, ''));
@@ -80,8 +82,8 @@ export function createHistory({ things, versions }: HistoryFile) {
 
   /**
    * @param version - '1', '1.4' or '1.4.16'
-   * @returns undefined if the version has no such thing
-   * @throws {Error} if no version has it, or no such version is documented
+   * @returns undefined if the version does not have it
+   * @throws {Error} if no version has it, or the version is not documented
    */
   function stateIn(kind: ThingKind, name: string, version: string): ThingState | undefined {
     return stateAt(thing(kind, name), patchOf(version));
@@ -89,7 +91,7 @@ export function createHistory({ things, versions }: HistoryFile) {
 
   /**
    * @param version - '1', '1.4' or '1.4.16'
-   * @returns everything of a kind that a version has, by name
+   * @returns all entries of a kind in a version, by name
    */
   function allIn(kind: ThingKind, version: string): Record<string, ThingState> {
     const patch = patchOf(version);
@@ -100,13 +102,14 @@ export function createHistory({ things, versions }: HistoryFile) {
     return Object.fromEntries(entries);
   }
 
-  /** @returns first version that had it: '1.3.22' */
+  /** @returns the first version that has it: '1.3.22' */
   const since = (kind: ThingKind, name: string) => sinceOf(thing(kind, name), first);
 
   /**
-   * What a reader sees as the history of an option: its own changes and those of its members.
+   * History of an option as shown to readers: its own changes and those of its members.
    *
-   * @returns oldest first; those of members that came or went with the option are left out
+   * @returns oldest first; without changes of members that were added or removed together with the
+   *   option
    */
   function optionHistory(name: string): HistoryRow[] {
     const own = ownName(name);
@@ -130,12 +133,12 @@ export function createHistory({ things, versions }: HistoryFile) {
   }
 
   /**
-   * What somebody meets who goes from one version to another.
+   * Changes that affect an upgrade from one version to another.
    *
    * @param from - '1', '1.4' or '1.4.16'
    * @param to - a later one
-   * @returns by kind, in the order of the data; nothing about private options, nor about members
-   *   that a dependency declares
+   * @returns by kind, in the order of the data; without private options and members that a
+   *   dependency declares
    */
   function upgradeList(from = '1', to = '2'): UpgradeEntry[] {
     const [old, next] = [patchOf(from), patchOf(to)];
@@ -171,7 +174,9 @@ export function createHistory({ things, versions }: HistoryFile) {
     });
   }
 
-  /** Whether a replacement is the new name of such a thing; that of a member is written without its type. */
+  /**
+   * Whether a replacement is the new name of an entry; the replacement of a member omits its type.
+   */
   function isNameLike({ kind, name }: Place, replacement: string | null): boolean {
     const type = kind === 'members' ? `${name.split('.')[0]}.` : '';
     return replacement !== null && `${type}${replacement}` in things[kind];

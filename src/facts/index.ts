@@ -1,6 +1,6 @@
 /**
- * Facts about the documented tool: the shape of what `npm run facts` writes to `src/data`. What the
- * facts components of a page receive is in `shown.ts`.
+ * Facts about the documented tool: types of the files that `npm run facts` writes to `src/data`.
+ * The data of the components on a page is in `shown.ts`.
  */
 
 /** A value per mode, written as JavaScript code: `'[name].js'`, `undefined`, `{ port: 3000 }`. */
@@ -9,21 +9,21 @@ export interface ModeCode {
   production: string;
 }
 
-/** A type name that occurs in a type text, and what it stands for. */
+/** A type name used in a type, with its definition. */
 export interface TypeAlias {
   name: string;
   definition: string;
 }
 
-/** The package version that a fact was read off. */
+/** The package version that a fact was read from. */
 interface FactSource {
   package: string;
   version: string;
 }
 
 /**
- * A value as JSON. What JSON has no form for (`undefined`, regular expressions, expressions) is
- * `{ "$code": "…" }`.
+ * A JSON value. Values that JSON cannot represent (`undefined`, regular expressions, expressions)
+ * are `{ "$code": "…" }`.
  */
 export type FactValue =
   | null
@@ -33,17 +33,17 @@ export type FactValue =
   | FactValue[]
   | { [key: string]: FactValue };
 
-/** A value per mode, or one for both. */
+/** A value per mode, or one for both modes. */
 export type ModeValue = { value: FactValue } | { development: FactValue; production: FactValue };
 
-/** What every file of `src/data` begins with. */
+/** Common fields of all files in `src/data`. */
 export interface FactsHeader {
-  /** Command that writes the file. */
+  /** Command that generates the file. */
   generator: string;
-  /** Day of the reading. */
+  /** Day on which the packages were read. */
   date: string;
   source: FactSource;
-  /** Versions that were read, from old to new. */
+  /** Versions that were read, oldest first. */
   versions: string[];
 }
 
@@ -57,21 +57,21 @@ export interface PluginOptionFact {
 
 /** One version of a plugin package. */
 export interface PluginState {
-  /** What to write behind the `@` of an install command: `1`, or the version itself. */
+  /** Version or tag for install commands: `1`, or the version itself. */
   installTag: string;
-  /** Peer range on `@rsbuild/core`; null if it declares none. */
+  /** Peer range for `@rsbuild/core`; null if none is declared. */
   peerRange: string | null;
-  /** Name of the function to put into `plugins`: `pluginReact`. */
+  /** Name of the function to call in `plugins`: `pluginReact`. */
   factory: string;
-  /** Name in the plugin list: `rsbuild:react`. */
+  /** The plugin's `name`: `rsbuild:react`. */
   pluginName: string;
   exports: string[];
-  /** Definitions of the type names in `options`. */
+  /** Definitions of the types that `options` refer to. */
   types: Record<string, string>;
   options: Record<string, PluginOptionFact>;
 }
 
-/** A release of a plugin, and its peer range on `@rsbuild/core`; null if it declares none. */
+/** A release of a plugin, and its peer range for `@rsbuild/core`; null if none is declared. */
 export interface PluginRelease {
   version: string;
   range: string | null;
@@ -79,11 +79,11 @@ export interface PluginRelease {
 
 /** Facts about a plugin package. */
 export interface PluginFact {
-  /** Newest version for each minor of the tool, null if none accepts it. */
+  /** Newest compatible version for each minor of the tool; null if there is none. */
   newestFor: Record<string, string | null>;
-  /** The version that brought each peer range, oldest first. */
+  /** The first version that declares each peer range, oldest first. */
   peerRanges: PluginRelease[];
-  /** What holds for each version in `newestFor`, by version. */
+  /** State for each version in `newestFor`, by version. */
   states: Record<string, PluginState>;
 }
 
@@ -92,15 +92,15 @@ export interface PluginsFile extends FactsHeader {
   plugins: Record<string, PluginFact>;
 }
 
-/** What has a history. */
+/** Kinds of entries in the history. */
 export type ThingKind =
   | 'options'
-  /** Definitions of the type names in options. */
+  /** Definitions of the types that options refer to. */
   | 'types'
   | 'exports'
   /** `RsbuildInstance.build`. */
   | 'members'
-  /** Definitions of the type names in exports and members. */
+  /** Definitions of the types that exports and members refer to. */
   | 'apiTypes'
   | 'commands'
   /** `dev --open`. */
@@ -109,36 +109,36 @@ export type ThingKind =
   | 'variables'
   /** Steps of a command, see `hook-order.json`. */
   | 'hookOrder'
-  /** What the manifest says: `node`, `formats`, `entries`, `rspack`. */
+  /** Fields of package.json: `node`, `formats`, `entries`, `rspack`. */
   | 'package';
 
-/** What holds for a thing in one version, by field. */
+/** State of an entry in one version, by field. */
 export type ThingState = Record<string, FactValue>;
 
-/** A change of one field of a thing, or its coming and going. */
+/** A change of one field of an entry, or its addition or removal. */
 export interface Change {
-  /** First version with it: `1.3.22`. */
+  /** First version with the change: `1.3.22`. */
   version: string;
   /** `added`, `removed`, or the field: `type`, `default`, `deprecated`, `effect target`. */
   what: string;
-  /** Absent where there was nothing; the whole state of a thing that was removed. */
+  /** Absent if there was no value; the whole state for a removed entry. */
   before?: FactValue | ThingState;
   after?: FactValue;
-  /** It says the same in other words: no news for a reader. */
+  /** Whether the meaning stays the same, so that readers need not know. */
   rewritten?: true;
 }
 
-/** A thing through all versions. */
+/** An entry across all versions. */
 export interface ThingHistory {
-  /** State in the newest version; absent if that has no such thing. */
+  /** State in the newest version; absent if that version does not have it. */
   now?: ThingState;
-  /** Oldest first. A thing of the first version was not `added`. */
+  /** Oldest first. Entries of the first version have no `added`. */
   changes?: Change[];
-  /** What to use instead of a thing that is deprecated or gone; null if there is nothing. */
+  /** Replacement for a deprecated or removed entry; null if there is none. */
   replacement?: string | null;
 }
 
-/** A change with its values as code: a type as text, a default by mode. */
+/** A change with its values as source code: types as text, defaults by mode. */
 export interface ChangeCode {
   version: string;
   what: string;
@@ -146,7 +146,7 @@ export interface ChangeCode {
   after: string | ModeCode | null;
 }
 
-/** A change in the history of an option and its members. */
+/** A change in the history of an option or one of its members. */
 export interface HistoryRow extends Change {
   /** Option or member that changed. */
   name: string;
@@ -154,7 +154,7 @@ export interface HistoryRow extends Change {
   minor: string;
 }
 
-/** Something that an upgrade meets. */
+/** A change that affects an upgrade. */
 export interface UpgradeEntry {
   kind: ThingKind;
   name: string;
@@ -162,13 +162,13 @@ export interface UpgradeEntry {
   what: string;
   before?: FactValue | undefined;
   after?: FactValue | undefined;
-  /** For what is deprecated, renamed or gone. */
+  /** For deprecated, renamed and removed entries. */
   replacement?: string | null;
 }
 
 /** `src/data/history.json`. */
 export interface HistoryFile extends FactsHeader {
-  /** Versions of which declarations were read and which could not be run. */
+  /** Versions whose types were read, but which could not be run. */
   unobserved: string[];
   things: Record<ThingKind, Record<string, ThingHistory>>;
 }

@@ -1,12 +1,12 @@
-/** Names and values of the facts as text, and the closest names to a wrong one. */
+/** Formats names and values of the facts, and suggests the closest names for an unknown one. */
 import leven from 'leven';
 import type { FactValue, ModeCode, ModeValue, TypeAlias } from './index.ts';
 
 /**
- * The names most like a wrong one, the last part of a dotted name counting most.
+ * The most similar names; the last part of a dotted name counts most.
  *
- * @param count - how many to return
- * @returns best first
+ * @param count - maximum number of names
+ * @returns the most similar one first
  */
 export function closestNames(name: string, known: readonly string[], count = 3): string[] {
   const last = (text: string) => text.toLowerCase().split('.').at(-1) ?? '';
@@ -21,7 +21,7 @@ export function closestNames(name: string, known: readonly string[], count = 3):
     .map((entry) => entry.candidate);
 }
 
-/** @returns the error for an unknown name, with the closest known ones */
+/** @returns an error for an unknown name that lists the closest known ones */
 export function unknownName(name: string, known: readonly string[], kind: string): Error {
   return new Error(
     `unknown ${kind} '${name}', did you mean ${closestNames(name, known).join(', ')}?`,
@@ -29,8 +29,8 @@ export function unknownName(name: string, known: readonly string[], kind: string
 }
 
 /**
- * @param kind - what the name is, for the message
- * @throws {Error} with the closest names if there is no such entry
+ * @param kind - kind of entry, for the error message
+ * @throws {Error} listing the closest names if there is no such entry
  */
 export function lookUp<T>(table: Record<string, T>, name: string, kind: string): T {
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
@@ -39,8 +39,8 @@ export function lookUp<T>(table: Record<string, T>, name: string, kind: string):
 }
 
 /**
- * How a value is written as JavaScript: strings in single quotes, properties without quotes where
- * the grammar allows, `{ $code }` as its code.
+ * Formats a value as JavaScript: strings in single quotes, property names unquoted where possible,
+ * `{ $code }` as its code.
  */
 export function formatDefault(value: FactValue | undefined): string {
   if (value === undefined) return 'undefined';
@@ -60,7 +60,7 @@ export function formatDefault(value: FactValue | undefined): string {
   return String(value);
 }
 
-/** @returns the code of a value in each mode */
+/** @returns the code of the value in each mode */
 export function formatModes(value: ModeValue): ModeCode {
   const [development, production] =
     'value' in value ? [value.value, value.value] : [value.development, value.production];
@@ -68,12 +68,12 @@ export function formatModes(value: ModeValue): ModeCode {
 }
 
 /**
- * The type names that texts mention, directly or through the definition of another name.
+ * Type names that texts mention, directly or through the definitions of other types.
  *
  * @param types - definitions by name, with type parameters in the name
  * @param except - names that need no definition
- * @param depth - how far from the texts names are followed: 1 for those in the texts themselves
- * @returns in the order in which a reader meets them
+ * @param depth - levels of definitions to follow: 1 for names in the texts themselves
+ * @returns in order of first mention
  */
 export function aliasesIn(
   texts: readonly string[],

@@ -1,4 +1,4 @@
-/** What the components about options show. */
+/** Data for the components that show options. */
 import { minors } from '../versions.ts';
 import { changeCode, plainName } from './history.ts';
 import type { FactValue, HistoryRow, ModeCode, ModeValue, ThingState } from './index.ts';
@@ -24,7 +24,7 @@ export function optionData(states: States) {
   const codeIn = ({ default: value }: ThingState): ModeCode | null =>
     value === undefined ? null : formatModes(value as ModeValue);
 
-  /** @throws {Error} with the closest names if there is no such option */
+  /** @throws {Error} listing the closest names if there is no such option */
   function optionFactsData(option: string): OptionFactsData {
     const state = statesOf('options', option);
     return {
@@ -43,7 +43,7 @@ export function optionData(states: States) {
     };
   }
 
-  /** Newest first; the same change of several members is one. */
+  /** Newest first; identical changes of several members are combined. */
   function shownHistory(option: string): ShownChange[] {
     const shown: ShownChange[] = [];
     const prefix = plainName(option).length;
@@ -76,10 +76,10 @@ export function optionData(states: States) {
     };
   }
 
-  /** Every public option and member of any documented minor, those of the newest first. */
+  /** Every public option and member in any documented minor, starting with the newest one's. */
   const optionNames = namesBelow('options', () => true);
 
-  /** @returns the option or member that holds a member; null for an option */
+  /** @returns the option or member that contains a member; null for a top-level option */
   const parentOf = (option: string): string | null =>
     (statesOf('options', option)(minors[0] ?? '').parent as string | undefined) ?? null;
 
@@ -107,7 +107,7 @@ export function optionData(states: States) {
     };
   }
 
-  /** The name as the history has it, with marks of arrays and records. */
+  /** Name as in the history, with markers of arrays and records. */
   function optionName(option: string): string {
     thing('options', option);
     const plain = plainName(option);
@@ -125,7 +125,7 @@ export function optionData(states: States) {
   return { optionNames, parentOf, optionFactsData, optionMembersData, optionDefaultData };
 }
 
-/** Values of several names, each by minor; null where a minor has none of that name. */
+/** Values of several names by minor; null for minors that have no value of that name. */
 function valuesByName(valuesIn: (minor: string) => Values): NamedValues[] {
   const names = new Set(minors.flatMap((minor) => Object.keys(valuesIn(minor))));
   return [...names].map((name) => ({
@@ -137,7 +137,7 @@ function valuesByName(valuesIn: (minor: string) => Values): NamedValues[] {
   }));
 }
 
-/** Places in the generated Rspack configuration that an unset option decides. */
+/** Paths in the generated Rspack configuration that the unset option affects. */
 function effectsOf(state: ThingState): Values {
   const effects = Object.entries(state).flatMap(([field, value]) =>
     field.startsWith('effect ') ? [[field.slice('effect '.length), value as ModeValue]] : [],
@@ -145,7 +145,7 @@ function effectsOf(state: ThingState): Values {
   return Object.fromEntries(effects);
 }
 
-/** Defaults of other modes and targets, by name, where both modes have the same. */
+/** Adds defaults of other modes and targets to a row, by name, if both modes have the same one. */
 function withPlainDefaults(row: HistoryRow): HistoryRow {
   if (row.what !== 'defaultIn') return row;
   const plain = (value: HistoryRow['before']) =>

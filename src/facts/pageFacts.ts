@@ -1,4 +1,4 @@
-/** What the facts components show, put together from the history of everything. */
+/** Data for all facts components, from the history. */
 import { apiData } from './apiData.ts';
 import type { HistoryFile, PluginsFile } from './index.ts';
 import { optionData } from './optionData.ts';
@@ -9,8 +9,8 @@ import { createStates } from './states.ts';
 export type PageFacts = ReturnType<typeof createPageFacts>;
 
 /**
- * @param history - contents of `src/data/history.json`
- * @param plugins - contents of `src/data/plugins.json`
+ * @param history - content of `src/data/history.json`
+ * @param plugins - content of `src/data/plugins.json`
  */
 export function createPageFacts(history: HistoryFile, plugins: PluginsFile) {
   const states = createStates(history);

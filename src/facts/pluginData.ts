@@ -1,23 +1,23 @@
-/** What the components about plugins show. */
+/** Data for the components that show plugins. */
 import { minors } from '../versions.ts';
 import type { PluginFact, PluginOptionFact, PluginState, PluginsFile } from './index.ts';
 import { formatDefault, lookUp } from './lookup.ts';
 import type * as Shown from './shown.ts';
 import { variedAliases, variedBy } from './varied.ts';
 
-/** @param file - contents of `src/data/plugins.json` */
+/** @param file - content of `src/data/plugins.json` */
 export function pluginData({ plugins }: PluginsFile) {
-  /** @throws {Error} with the closest names */
+  /** @throws {Error} listing the closest names */
   const pluginFact = (name: string): PluginFact => lookUp(plugins, name, 'plugin');
 
-  /** Version and state of a plugin for each minor; undefined where none accepts it. */
+  /** Version and state of a plugin for a minor; undefined if no version is compatible. */
   const stateFor = ({ newestFor, states }: PluginFact, minor: string) => {
     const version = newestFor[minor];
     const state = version ? states[version] : undefined;
     return version && state ? { version, state } : undefined;
   };
 
-  /** @throws {Error} with the closest names */
+  /** @throws {Error} listing the closest names */
   function pluginFactsData(plugin: string): Shown.PluginFactsData {
     const fact = pluginFact(plugin);
     const field = (name: 'peerRange' | 'factory' | 'pluginName') =>
@@ -34,7 +34,7 @@ export function pluginData({ plugins }: PluginsFile) {
     };
   }
 
-  /** @throws {Error} with the closest names */
+  /** @throws {Error} listing the closest names */
   function pluginOptionsData(plugin: string): Shown.PluginOptionsData {
     const fact = pluginFact(plugin);
     const states = minors.flatMap((minor) => stateFor(fact, minor)?.state ?? []);
@@ -49,7 +49,7 @@ export function pluginData({ plugins }: PluginsFile) {
     };
   }
 
-  /** An option; in versions that lack it, as those have it that do not. */
+  /** Row of an option; versions that lack it have the values of those that do not. */
   function optionRow(fact: PluginFact, name: string): Shown.PluginOptionRow {
     const has = (state?: PluginState) => state?.options[name];
     const newest = minors.find((minor) => has(stateFor(fact, minor)?.state)) ?? '';

@@ -1,49 +1,56 @@
-/** What the facts components of a page receive as `data`: values with the minors that have them. */
+/**
+ * Types of the `data` that facts components receive: values, each with the minors it applies to.
+ */
 import type { ChangeCode, ModeCode, TypeAlias } from './index.ts';
 
-/** A value and the minors that have it, newest first; without `minors`, all documented ones. */
+/**
+ * A value with the minors it applies to, newest first; all documented minors if `minors` is absent.
+ */
 interface Variant<T> {
   value: T;
   /** Separated by spaces: `1.7 1.6`. */
   minors?: string;
 }
 
-/** A value in every documented minor, newest first, one entry for neighbours with equal values. */
+/**
+ * A value for every documented minor, newest first; adjacent minors with equal values share an
+ * entry.
+ */
 export type Varied<T> = Variant<T>[];
 
-/** From when on there is a thing, and what became of it. Versions as they are displayed. */
+/** When an entry was added, and whether it was deprecated or removed. Versions as displayed. */
 export interface Life {
-  /** `1.4`, or `1.4.16` where an earlier patch of that minor lacks it. */
+  /** `1.4`, or `1.4.16` if an earlier patch of that minor lacks it. */
   since: string;
-  /** Minors older than that, separated by spaces. */
+  /** Minors before that, separated by spaces. */
   notIn?: string;
   deprecated?: Departure;
   removed?: Departure;
 }
 
-/** The end of a thing. */
+/** Deprecation or removal of an entry. */
 export interface Departure {
   version: string;
-  /** What to use instead, without backticks: `resolve.alias`. */
+  /** Replacement, without backticks: `resolve.alias`. */
   replacement: string | null;
-  /** Minors in which it is so, separated by spaces; absent for all. */
+  /** Minors in which this applies, separated by spaces; all if absent. */
   minors?: string;
 }
 
-/** A type name, and what it stands for in some minors. */
+/** A type name, and its definition in some minors. */
 export interface ShownAlias extends TypeAlias {
   minors?: string;
 }
 
 /** A change of an option, or the same change of several of its members. */
 export interface ShownChange extends ChangeCode {
-  /** Names of members below the option; empty for the option itself. */
+  /** Names of the members that changed; empty for the option itself. */
   members: string[];
-  /** What to use instead, for what is deprecated or removed. */
+  /** Replacement for a deprecated or removed option. */
   replacement?: string;
 }
 
-/** A value with a name, in the minors that have it. */
+/** A named value, in the minors that have it. */
 export interface NamedValues {
   name: string;
   values: Varied<ModeCode | null>;
@@ -53,17 +60,17 @@ export interface NamedValues {
 export interface OptionFactsData {
   /** Dotted name: `output.filenameHash`. */
   option: string;
-  /** Whether it is below another option, on whose page it is listed. */
+  /** Whether it is a member, listed on the page of another option. */
   isMember: boolean;
   life: Life;
   type: Varied<string>;
   aliases: ShownAlias[];
   required: Varied<boolean>;
-  /** Null where the option has no default of its own: required members, items of arrays. */
+  /** Null for options without a default of their own: required members, items of arrays. */
   default: Varied<ModeCode | null>;
-  /** Other defaults, by mode or target: `none`, `node`, `web-worker`. */
+  /** Defaults that differ by mode or target: `none`, `node`, `web-worker`. */
   defaultIn: NamedValues[];
-  /** Places in the generated Rspack configuration that the unset option decides. */
+  /** Paths in the generated Rspack configuration that the unset option affects. */
   effects: NamedValues[];
   perEnvironment: Varied<boolean>;
   /** Newest first. */
@@ -79,7 +86,7 @@ interface FactRow {
   life: Life;
 }
 
-/** One row of `<OptionMembers>`; its name has the path of deeper members: `icons[].src`. */
+/** One row of `<OptionMembers>`; the name of a nested member is its path: `icons[].src`. */
 interface OptionMemberRow extends FactRow {
   required: Varied<boolean>;
   default: Varied<ModeCode | null>;
@@ -94,9 +101,9 @@ export interface OptionMembersData {
 
 /** `data` of `<ApiSignature>`. */
 export interface ApiSignatureData {
-  /** TypeScript, one or several lines. */
+  /** TypeScript code, on one or more lines. */
   code: Varied<string>;
-  /** Types that the signature names and a reader needs to use it. */
+  /** Types that the signature refers to and readers need for using it. */
   aliases: ShownAlias[];
   life: Life;
 }
@@ -112,16 +119,16 @@ export interface ApiMembersData {
   aliases: ShownAlias[];
 }
 
-/** `data` of `<PluginFacts>`; null where no version of the plugin accepts the tool. */
+/** `data` of `<PluginFacts>`; values are null if no version of the plugin is compatible. */
 export interface PluginFactsData {
   plugin: string;
-  /** The version to install, and what to write behind the `@` of an install command. */
+  /** The version to install, and the tag for an install command. */
   install: Varied<{ version: string; tag: string } | null>;
-  /** Peer range on the tool. */
+  /** Peer range for the tool. */
   peerRange: Varied<string | null>;
-  /** Name of the function to put into `plugins`. */
+  /** Name of the function to call in `plugins`. */
   factory: Varied<string | null>;
-  /** Name in the plugin list. */
+  /** The plugin's `name`. */
   pluginName: Varied<string | null>;
 }
 
@@ -130,9 +137,9 @@ export interface PluginOptionRow {
   name: string;
   type: Varied<string>;
   required: Varied<boolean>;
-  /** Code of the default; null when the package names none. */
+  /** Code of the default; null if the package does not have one. */
   default: Varied<string | null>;
-  /** Versions of the plugin that lack the option, with the minors they are for. */
+  /** Versions of the plugin without the option, with the minors they are for. */
   lacking: Required<Variant<string>>[];
 }
 
@@ -142,16 +149,16 @@ export interface PluginOptionsData {
   aliases: ShownAlias[];
 }
 
-/** A step of a run, as `<HookOrder>` draws it. */
+/** One step in `<HookOrder>`. */
 export interface ShownStep {
   hook: string;
-  /** Part of the run: `start`, `compile`, `close`, `exit`. */
+  /** Phase of the command: `start`, `compile`, `close`, `exit`. */
   when: string;
-  /** What the hook is called once for. */
+  /** How often the hook is called: once per environment, build and so on. */
   each: string;
   /** Stages of `processAssets`. */
   stages?: string[];
-  /** The minors in which it is called, separated by spaces; absent for all. */
+  /** Minors that call it, separated by spaces; all if absent. */
   minors?: string;
 }
 
@@ -159,7 +166,7 @@ export interface ShownStep {
 interface CliFlagRow {
   /** As in the help: `-c, --config <config>`. */
   flag: Varied<string>;
-  /** Code of the default; null when the tool names none. */
+  /** Code of the default; null if there is none. */
   default: Varied<string | null>;
   life: Life;
 }

@@ -1,4 +1,4 @@
-/** What held for things in every documented minor, and what became of them. */
+/** State of entries in every documented minor, with deprecations and removals. */
 import { minors, newestPatch } from '../versions.ts';
 import { createHistory } from './history.ts';
 import type { HistoryFile, ThingKind, ThingState } from './index.ts';
@@ -8,7 +8,7 @@ import { minorOf, sinceOf, stateAt } from './timeline.ts';
 /** Lookups in the history, by minor. */
 export type States = ReturnType<typeof createStates>;
 
-/** @param file - contents of `src/data/history.json` */
+/** @param file - content of `src/data/history.json` */
 export function createStates(file: HistoryFile) {
   const { things, versions } = file;
   const history = createHistory(file);
@@ -17,13 +17,13 @@ export function createStates(file: HistoryFile) {
   const stateIn = (kind: ThingKind, name: string, minor: string) =>
     stateAt(thing(kind, name), newestPatch[minor] ?? '');
 
-  /** The first version of a minor that was read stands for the minor. */
+  /** The oldest version of a minor that was read is displayed as the minor. */
   const displayedVersion = (version: string): string => {
     const minor = minorOf(version);
     return versions.find((one) => minorOf(one) === minor) === version ? minor : version;
   };
 
-  /** State by minor; where a minor lacks the thing, that of the nearest one which has it. */
+  /** State by minor; minors without the entry get the state of the nearest minor that has it. */
   function statesOf(kind: ThingKind, name: string): (minor: string) => ThingState {
     const own = minors.map((minor) => stateIn(kind, name, minor));
     const newest = own.find((state) => state !== undefined);
@@ -36,7 +36,7 @@ export function createStates(file: HistoryFile) {
     return (minor) => filled[minors.indexOf(minor)] ?? newest;
   }
 
-  /** @returns from when on there is a thing, and what became of it */
+  /** @returns when the entry was added, and whether it was deprecated or removed */
   function lifeOf(kind: ThingKind, name: string): Life {
     const one = thing(kind, name);
     const { replacement = null, changes = [] } = one;
@@ -64,7 +64,7 @@ export function createStates(file: HistoryFile) {
     return life;
   }
 
-  /** Definitions of the type names of a kind in a minor. */
+  /** Type definitions in a minor. */
   const definitions = (kind: 'types' | 'apiTypes') => {
     const tables = new Map<string, Record<string, string>>();
     return (minor: string) => {
@@ -76,7 +76,7 @@ export function createStates(file: HistoryFile) {
       return table;
     };
   };
-  /** Things of a kind that belong to another, as far as a documented minor has them. */
+  /** Public entries of a kind that belong to another entry, in any documented minor. */
   const namesBelow = (kind: ThingKind, isBelow: (name: string) => boolean) =>
     Object.keys(things[kind]).filter((name) => {
       if (!isBelow(name)) return false;

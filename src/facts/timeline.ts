@@ -1,4 +1,4 @@
-/** What held for a thing in a version, out of its newest state and the changes that led there. */
+/** Computes the state of an entry in a version from its newest state and its changes. */
 import { compare } from 'semver';
 import type { Change, ThingHistory, ThingState } from './index.ts';
 
@@ -9,9 +9,9 @@ import type { Change, ThingHistory, ThingState } from './index.ts';
 export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /**
- * @param thing - any thing out of the history
+ * @param thing - any entry of the history
  * @param version - full version: `1.4.16`
- * @returns what held in that version; undefined if it had no such thing
+ * @returns the state in that version; undefined if the version does not have it
  */
 export function stateAt(thing: ThingHistory, version: string): ThingState | undefined {
   let state = thing.now;
@@ -22,7 +22,7 @@ export function stateAt(thing: ThingHistory, version: string): ThingState | unde
   return state;
 }
 
-/** The state that a change led away from. */
+/** Reverts one change. */
 function stateBefore(state: ThingState | undefined, change: Change): ThingState | undefined {
   if (change.what === 'added') return undefined;
   if (change.what === 'removed') return change.before as ThingState;
@@ -31,9 +31,9 @@ function stateBefore(state: ThingState | undefined, change: Change): ThingState 
 }
 
 /**
- * @param thing - any thing out of the history
+ * @param thing - any entry of the history
  * @param first - oldest version that was read
- * @returns first version that had it
+ * @returns the first version that has it
  */
 export function sinceOf(thing: ThingHistory, first: string): string {
   const [oldest] = thing.changes ?? [];

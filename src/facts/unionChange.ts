@@ -1,5 +1,5 @@
 /**
- * What a union accepts in addition, and what no longer.
+ * Members that were added to a union, and those that were removed.
  *
  * @param before - type as text
  * @param after - type as text
@@ -13,7 +13,7 @@ export function unionChange(before: string, after: string): { added: string[]; r
   };
 }
 
-/** Members of a union, as far as no bracket or function is around them. */
+/** Members of a union at the top level of a type. */
 function partsOf(type: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -29,7 +29,7 @@ function partsOf(type: string): string[] {
 
 const brackets = /[([{<][^()[\]{}<>]*[)\]}>]/g;
 
-/** Whether an arrow is outside of all brackets. */
+/** Whether a type has an arrow outside all brackets. */
 function isFunction(type: string): boolean {
   const text = type.replaceAll('=>', '→');
   const outside = text.replace(brackets, '');

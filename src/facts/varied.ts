@@ -1,4 +1,4 @@
-/** Values by minor version, put together where neighbours have the same. */
+/** Combines values by minor version if adjacent minors have the same one. */
 import { minors } from '../versions.ts';
 import { aliasesIn } from './lookup.ts';
 import type { ShownAlias, Varied } from './shown.ts';
@@ -6,8 +6,8 @@ import type { ShownAlias, Varied } from './shown.ts';
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * @param valueIn - of each documented minor
- * @returns one entry for minors beside each other with equal values
+ * @param valueIn - returns the value for a documented minor
+ * @returns one entry per run of adjacent minors with equal values
  */
 export function variedBy<T>(valueIn: (minor: string) => T): Varied<T> {
   const runs: { value: T; minors: string[] }[] = [];
@@ -27,9 +27,9 @@ export function valueIn<T>(values: Varied<T>, minor: string): T | undefined {
 }
 
 /**
- * Definitions of the type names in texts, as far as they differ by minor.
+ * Definitions of the type names in texts, by minor where they differ.
  *
- * @param textsIn - of each documented minor
+ * @param textsIn - returns the texts for a documented minor
  * @param typesIn - definitions of a minor by name
  * @param options - as in `aliasesIn`
  */

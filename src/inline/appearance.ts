@@ -1,15 +1,15 @@
 /**
- * Sets the theme before the first paint. Runs inline in the head, as text: it may use nothing from
- * outside but its parameter.
+ * Sets the theme before the first paint. Runs as an inline script in the head: it is serialized, so
+ * it may only use its parameter.
  *
- * @param key - where the choice is stored
+ * @param key - storage key of the choice
  */
 export function applyStoredAppearance(key: string): void {
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(key);
   } catch {
-    // Storage is blocked: follow the system.
+    // Storage is blocked: use the system's theme.
   }
   const dark =
     stored === 'dark' ||

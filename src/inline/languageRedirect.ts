@@ -1,22 +1,22 @@
-/** What the redirect needs to know about the site. */
+/** Options of the redirect. */
 export interface LanguageRedirectOptions {
-  /** Base path with slashes at both ends. */
+  /** Base path with a leading and a trailing slash. */
   base: string;
   /** The first one has no prefix. */
   languages: readonly string[];
-  /** Key of the flag that says a reader was here before. */
+  /** Storage key of the flag for readers who have been here before. */
   visitedKey: string;
-  /** Key of the session's note on the path a redirect came from. */
+  /** Session storage key of the path that a redirect started from. */
   redirectedFromKey: string;
 }
 
-/** Keys of the locale redirect in storage. */
+/** Storage keys of the language redirect. */
 export const visitedKey = 'visited';
 export const redirectedFromKey = 'language-redirected-from';
 
 /**
- * Sends a reader to the language of the browser, on the first visit only, and never a bot; query
- * and hash stay. Runs as an inline script in the head: it may use nothing from outside but its
+ * Redirects to the browser's language, on the first visit only and never for bots; query and hash
+ * are preserved. Runs as an inline script in the head: it is serialized, so it may only use its
  * parameter.
  */
 export function redirectToBrowserLanguage(options: LanguageRedirectOptions): void {
@@ -26,7 +26,7 @@ export function redirectToBrowserLanguage(options: LanguageRedirectOptions): voi
     if (localStorage.getItem(visitedKey)) return;
     localStorage.setItem(visitedKey, '1');
   } catch {
-    // Without storage, each visit would look like the first.
+    // Without storage, every visit would look like the first one.
     return;
   }
   const { pathname, search, hash } = location;
@@ -41,7 +41,7 @@ export function redirectToBrowserLanguage(options: LanguageRedirectOptions): voi
   try {
     sessionStorage.setItem(redirectedFromKey, pathname + search + hash);
   } catch {
-    // No note of it then; the redirect itself is harmless.
+    // The path is not recorded then; the redirect works all the same.
   }
   location.replace(base + prefix + page.replace(/^[/\\]+/, '') + search + hash);
 }

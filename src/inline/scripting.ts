@@ -1,7 +1,7 @@
 /**
- * Marks the document as one with scripts, until one of its own fails to arrive or to start: without
- * the mark, styles show everything that scripts would open, and no control that needs them. Runs
- * inline in the head, as text: it may use nothing from outside.
+ * Marks the document as scripted until one of its scripts fails to load or to start. Without the
+ * mark, styles show all content that scripts would reveal, and hide controls that need scripts.
+ * Runs as an inline script in the head: it is serialized, so it may not use anything from outside.
  */
 export function markScripted(): void {
   const { dataset } = document.documentElement;
@@ -10,6 +10,6 @@ export function markScripted(): void {
     if ('hydrated' in dataset) removeEventListener('error', onError, true);
     else if (target === window || target instanceof HTMLScriptElement) delete dataset.scripted;
   };
-  // Captured: the failure of a file does not bubble.
+  // In the capture phase, as errors of resources do not bubble.
   addEventListener('error', onError, true);
 }

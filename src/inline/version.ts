@@ -1,19 +1,19 @@
-/** What the script needs to know of the documented versions; see `src/versions.ts`. */
+/** Options of the script; see `src/versions.ts`. */
 export interface VersionOptions {
-  /** What can be chosen: majors, then minors, each newest first. */
+  /** Possible choices: majors, then minors, each newest first. */
   choices: readonly string[];
   defaultChoice: string;
-  /** Key of the reader's choice in local storage, and of a shared link's in session storage. */
+  /** Key of the reader's choice in local storage, and of a link's version in session storage. */
   key: string;
 }
 
-/** Key of the chosen version in storage. */
+/** Storage key of the chosen version. */
 export const versionKey = 'rsbuild-version';
 
 /**
- * Puts a choice on `<html>`, where styles pick what holds for it: `data-choice`, `data-rsbuild` (a
- * minor), `data-rsbuild-major`, and what it is called as `--choice`. Runs inline in the head, too, as
- * text: it may use nothing from outside but its parameters.
+ * Sets the chosen version on `<html>`, where styles select the matching content: `data-choice`,
+ * `data-rsbuild` (a minor), `data-rsbuild-major`, and its label as `--choice`. Also runs as an
+ * inline script in the head: it is serialized, so it may only use its parameters.
  */
 export function showChoice(choice: string, choices: readonly string[]): void {
   const minor = choices.find((each) => each.startsWith(`${choice}.`)) ?? choice;
@@ -25,9 +25,10 @@ export function showChoice(choice: string, choices: readonly string[]): void {
 }
 
 /**
- * Shows the reader's choice before the first paint. A query parameter `v` comes first; it counts
- * until the tab is closed, and is kept for longer only if the reader has no choice of their own. Runs
- * inline in the head, as text: it may use nothing from outside but its parameters.
+ * Applies the reader's choice before the first paint. A query parameter `v` takes precedence; it
+ * applies until the tab is closed, and is stored permanently only if the reader has not chosen a
+ * version. Runs as an inline script in the head: it is serialized, so it may only use its
+ * parameters.
  *
  * @param show - {@link showChoice}
  */
@@ -49,7 +50,7 @@ export function applyVersion(
     }
     choice ??= parse(sessionStorage.getItem(key)) ?? kept;
   } catch {
-    // Storage is blocked: what is shown stays.
+    // Storage is blocked: keep the current choice.
     choice ??= document.documentElement.dataset.choice;
   }
   show(choice ?? defaultChoice, choices);

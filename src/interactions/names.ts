@@ -1,10 +1,13 @@
-/** @returns whether a name is the option or a member of it: `output.distPath.root` of `output.distPath` */
+/**
+ * @returns whether a name is the option itself or a member of it: `output.distPath.root` of
+ *   `output.distPath`
+ */
 export function isOf(name: string, option: string): boolean {
   return name === option || name.startsWith(`${option}.`);
 }
 
 /**
- * The page of an option; a member is explained on that of its option.
+ * The page of an option; members are described on the page of their option.
  *
  * @returns path without the language: `/config/output/inline-scripts`
  */
@@ -14,7 +17,7 @@ export function optionPath(option: string): string {
   return `/config/${name === undefined ? dashed(group) : `${group}/${dashed(name)}`}`;
 }
 
-/** @returns a setting as code: `output.module: true`, or the name alone for any value */
+/** @returns a setting as code: `output.module: true`, or only the name if any value matches */
 export function settingCode(option: string, value: string): string {
   return value === '*' ? option : `${option}: ${value}`;
 }

@@ -2,12 +2,14 @@ import messagesFile from '../data/messages.json' with { type: 'json' };
 import placesFile from './places.json' with { type: 'json' };
 import type { Message } from './types.ts';
 
-/** Path and heading of the section that explains each message, without the language, by its id. */
+/**
+ * Path and heading of the section that explains each message, without the language, by message id.
+ */
 const places: Readonly<Record<string, string>> = placesFile;
 
 const messages = messagesFile.messages as readonly Message[];
 
-/** A message and where it is explained. */
+/** A message and the section that explains it. */
 export interface PlacedMessage {
   message: Message;
   /** Path without the language: `/guide/faq/exceptions`. */
@@ -16,7 +18,7 @@ export interface PlacedMessage {
   heading: string;
 }
 
-/** Messages that pages explain; those that are no reader's business are left out. */
+/** Messages that a page explains. */
 export const placedMessages: readonly PlacedMessage[] = messages.flatMap((message) => {
   const [page, heading] = places[message.id]?.split('#') ?? [];
   return page && heading ? [{ message, page, heading }] : [];

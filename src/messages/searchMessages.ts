@@ -4,8 +4,8 @@ import { placedMessages } from './places.ts';
 import type { Message } from './types.ts';
 
 /**
- * Messages that stand beside one that says more of what failed; the least general first. The last
- * ones are part of nearly every screen.
+ * General messages that are printed together with a more specific one, the least general first. The
+ * last ones appear in nearly every output.
  */
 const general = [
   'module-not-found',
@@ -24,23 +24,23 @@ const general = [
   'rspack-build-failed',
 ];
 
-/** A message that pages explain better than its own section does when it names certain things. */
+/** A more specific section for a message, if the pasted text names certain things. */
 export interface Cause {
   /** Id of the message. */
   message: string;
-  /** Regular expression that finds in a pasted text what the message names. */
+  /** Regular expression that the pasted text has to match. */
   text: string;
   /** Path and heading of the section, without the language. */
   place: string;
-  /** A text that it is found in. */
+  /** A text that matches. */
   example: string;
 }
 
-/** Of two that a text matches, the first is right. */
+/** If a text matches several, the first one applies. */
 export const causes: readonly Cause[] = causesFile;
 
 /**
- * The messages that a page explains, as the search looks for them.
+ * The messages that a page explains, in the form that the search uses.
  *
  * @param routePath - with the language: `/zh/guide/faq/exceptions`
  */
@@ -53,14 +53,15 @@ export function searchMessages(routePath: string): SearchMessage[] {
     const [page, heading = ''] = place.split('#');
     const message = placedMessages.find((placed) => placed.message.id === id)?.message;
     if (page !== path || !message) return [];
-    // In front of the message, and of all general ones when it is one of them; in the list's order.
+    // Ranked before the message itself, and before all general ones if it is general; in file
+    // order.
     const generality = (generalityOf(id) > 0 ? 0 : -1) + (order + 1) / (2 * causes.length);
     return formsOf(message, heading, generality).map((form) => ({ ...form, condition: text }));
   });
   return [...own, ...caused];
 }
 
-/** 0 for a message that says what failed, the higher the less it says. */
+/** 0 for a specific message, higher for more general ones. */
 const generalityOf = (id: string) => general.indexOf(id) + 1;
 
 function formsOf(message: Message, heading: string, generality: number): SearchMessage[] {

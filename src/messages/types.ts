@@ -1,23 +1,25 @@
-/** Shapes of the messages that tools print. */
+/** Types for the messages that tools print. */
 
-/** `throw` ends what runs; an `error` or a `warning` is printed, and it goes on or fails later. */
+/**
+ * `throw` ends the run; an `error` or `warning` is printed, and the run continues or fails later.
+ */
 export type MessageLevel = 'throw' | 'error' | 'warning';
 
-/** A text that versions print. */
+/** Text of a message in some versions. */
 export interface MessageForm {
-  /** Values in braces: `Cannot find config file: {path}`. */
+  /** Template with placeholders in braces: `Cannot find config file: {path}`. */
   template: string;
-  /** Versions that have it, newest first: minors of Rsbuild, versions of a plugin. */
+  /** Versions that print it, newest first: minors of Rsbuild, or versions of a plugin. */
   in: string[];
 }
 
 /** A message of a package. */
 export interface Message {
-  /** Stays the same when values, prefix or versions change. */
+  /** Does not change when values, prefix or versions change. */
   id: string;
   package: string;
   level: MessageLevel;
-  /** Newest first; they differ in prefix and names of values. */
+  /** Newest first; they differ in their prefix and in the names of placeholders. */
   forms: MessageForm[];
 }
 
@@ -25,7 +27,7 @@ export interface Message {
 export interface MessagesFile {
   generator: string;
   date: string;
-  /** Packages that were read, with version. */
+  /** Packages that were read, with their versions. */
   versions: string[];
   messages: Message[];
 }

@@ -1,32 +1,32 @@
 import type { SearchPreset } from './types.ts';
 
-/** FlexSearch's resolution and the shortest token it keeps. */
+/** FlexSearch's resolution, and the minimum length of tokens. */
 export const presets: Record<SearchPreset, { resolution: number; minlength: number }> = {
   memory: { resolution: 3, minlength: 4 },
   performance: { resolution: 3, minlength: 3 },
   score: { resolution: 20, minlength: 3 },
 };
 
-/** Documents that one index answers with. */
+/** Maximum number of results per index lookup. */
 export const indexLimit = 100;
 
-/** Answers that one index remembers. */
+/** Number of lookups that each index caches. */
 export const indexCache = 100;
 
-/** Name of the local index, and of its version. */
+/** Name of the local index, also used as its version. */
 export const localIndex = 'default';
 
-/** Pages shown for a query. */
+/** Maximum number of pages shown for a query. */
 export const shownPages = 7;
 
-/** Weighted width of a snippet; characters above code 255 are three wide. */
+/** Maximum width of a snippet; characters above code 255 count as three. */
 export const snippetWidth = 100;
 
-/** Pause in typing after which the search runs, in milliseconds. */
+/** Debounce interval while typing, in milliseconds. */
 export const debounceMs = 150;
 
-/** Characters that the box takes, as of a pasted screen; what is longer is cut. */
+/** Maximum length of a query, enough for a pasted screen; longer text is truncated. */
 export const longestQuery = 20_000;
 
-/** Separates the lines of a pasted screen, in a box that holds one line. */
+/** Replaces line breaks of pasted text in the single-line input. */
 export const lineMark = '⏎';

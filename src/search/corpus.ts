@@ -3,7 +3,7 @@ import { type PreparedPage, prepare, questionsOf } from './prepare.ts';
 import { scriptOf, tokenize } from './text.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
-/** What a word is worth by where it is on a page; `lead` is its text above the first heading. */
+/** Score of a token by field; `lead` is the text before the first heading. */
 const weights: Record<Field | 'lead', number> = {
   title: 10,
   name: 8,
@@ -15,51 +15,52 @@ const weights: Record<Field | 'lead', number> = {
   text: 3,
 };
 
-/** What a word in a second and third place adds to its best. */
+/** Share of the score that further occurrences of a token add to its best one. */
 const otherPlaces = 0.35;
 
-/** What one token says about pages and sections, by their numbers. */
+/** Matches of one token, by page and section number. */
 export interface TokenScores {
-  /** How well each page that has it answers it. */
+  /** Score of each page with the token. */
   pages: ReadonlyMap<number, number>;
-  /** Pages whose title or name has it. */
+  /** Pages with the token in their title or name. */
   named: ReadonlySet<number>;
-  /** Sections that have it: 2 where the heading does, else 1. */
+  /** Sections with the token: 2 if it is in the heading, otherwise 1. */
   sections: ReadonlyMap<number, number>;
 }
 
-/** A way to ask for a page. */
+/** A question that a page answers. */
 export interface Question {
   /** Number of the page. */
   page: number;
   tokens: ReadonlySet<string>;
-  /** Of a question in Chinese, its words in other letters. */
+  /** Tokens of a Chinese question in other scripts. */
   names: readonly string[];
 }
 
-/** Pages, and what the indexes know of them. */
+/** Pages and their indexes. */
 export interface Corpus {
   pages: readonly PreparedPage[];
   vocabulary: Vocabulary;
   scores(token: string): TokenScores;
-  /** How many pages have a token; remembered, as every way to ask that is near a query needs it. */
+  /** Number of pages with a token; cached, as it is needed for all questions similar to a query. */
   pagesWith(token: string): number;
-  /** Ways to ask for a page that have the token. */
+  /** Questions that contain the token. */
   questions(token: string): readonly Question[];
-  /** How many pages have a heading, as `plainText` has it. */
+  /** Number of pages with a heading, compared as by `plainText`. */
   pagesWithHeading(heading: string): number;
   /**
-   * Indexes a page a step: first the ways to ask for each, then their texts; at last it counts the
-   * pages that have a word. Until then they are found by title, names, description and headings.
+   * Indexes the rest, one page per step: first the questions, then the texts; finally it counts the
+   * pages of each token. Until then pages are found by title, names, description and headings.
    */
   readRest(): Generator<void, void, void>;
 }
 
 /**
- * Indexes what documents are called: the rest is most of the work and waits for `readRest`.
+ * Indexes titles, names, descriptions and headings. The rest takes most of the time and is left to
+ * `readRest`.
  *
  * @param documents - of the index file
- * @param preset - how finely places in a text are distinguished, and the shortest word that is kept
+ * @param preset - resolution of the indexes and minimum length of tokens
  */
 export function createCorpus(documents: readonly SearchDocument[], preset: SearchPreset): Corpus {
   const fullText = createFullText(preset);
@@ -106,7 +107,7 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
 
   function addRest(section: number, field: Field, text: string) {
     fullText.add(section, field, tokenize(text));
-    // What was counted before is no longer true.
+    // Cached counts are outdated.
     counts.clear();
   }
 
@@ -143,7 +144,7 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
         }
         yield;
       }
-      // Else the first keys would wait for this.
+      // Otherwise the first queries would have to wait for this.
       for (const token of questions.keys()) {
         pagesWith(token);
         yield;
@@ -153,7 +154,7 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
   };
 }
 
-/** @param find - sections of a field that have the token */
+/** @param find - returns the sections with the token in a field */
 function scoreToken(
   find: (field: Field) => readonly number[],
   pages: readonly PreparedPage[],
@@ -167,7 +168,7 @@ function scoreToken(
   const named = new Set<number>();
   const sections = new Map<number, number>();
   for (const field of fields) {
-    /** Of each page that has the token in the field, how many sections have. */
+    /** For each page with the token in the field, the number of sections with it. */
     const found = new Map<number, number>();
     for (const section of find(field)) {
       const number = pageOfSection[section] ?? 0;
@@ -190,8 +191,8 @@ function scoreToken(
 }
 
 /**
- * How much of a field's weight a page gets: a word in a short title says more about the page than
- * one in a long title, and so does a word that many sections of a text have.
+ * Share of a field's weight: a token counts more in a short title than in a long one, and more in a
+ * text if many sections contain it.
  */
 function share(page: PreparedPage, field: Field, count: number): number {
   if (field === 'text') return count / (count + 0.4 + page.sections.length / 15);

@@ -9,21 +9,21 @@ import type { PageResult, SearchDocument, SearchPreset } from './types.ts';
 export interface SearchEngine {
   /**
    * @param keyword - as typed
-   * @param minor - version of the reader's: what does not hold for it comes later
+   * @param minor - the reader's version: results that do not apply to it are ranked lower
    * @returns at most seven pages, best first
    */
   search(keyword: string, minor?: string): PageResult[];
-  /** Paths of all pages that answer, best first. */
+  /** Paths of all matching pages, best first. */
   order(keyword: string, minor?: string): string[];
 }
 
-/** An engine that answers before it has read all. */
+/** An engine that can be queried before indexing is complete. */
 export interface GrowingEngine extends SearchEngine {
-  /** Resolves when it has; until then an answer may lack pages. */
+  /** Resolves when everything is indexed; until then results may be incomplete. */
   complete: Promise<void>;
 }
 
-/** How long it reads before queries that wait are answered, in milliseconds. */
+/** Time to index before pending queries are handled, in milliseconds. */
 const sliceMs = 20;
 
 /**
@@ -42,11 +42,11 @@ export function createEngine(
 }
 
 /**
- * Indexes what pages are called, and the rest when the thread has nothing else to do.
+ * Indexes titles and headings at once, and the rest whenever the thread is idle.
  *
  * @param documents - of the index file
  * @param preset - see `presets`
- * @param rest - resolves when the thread has done what waited
+ * @param rest - resolves after pending tasks
  */
 export function createGrowingEngine(
   documents: readonly SearchDocument[],
@@ -64,13 +64,13 @@ export function createGrowingEngine(
       restAt = performance.now() + sliceMs;
     }
     await rest();
-    // Else the first key would wait for what this prepares.
+    // Prepares the recogniser, so that the first query does not have to wait for it.
     recognise('');
   };
   return { ...answerFrom(corpus, recognise), complete: readAll() };
 }
 
-/** A recogniser that is prepared when first asked, so that the search opens sooner. */
+/** Creates a recogniser on first use, so that the search opens sooner. */
 function recogniseLater(documents: readonly SearchDocument[]): Recogniser {
   let recogniser: Recogniser | undefined;
   return (typed) => {
@@ -95,7 +95,7 @@ function answerFrom(corpus: Corpus, recognise: Recogniser): SearchEngine {
   };
 }
 
-/** A timer would wait four milliseconds more. */
+/** A message channel, as timers are delayed by at least four milliseconds. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,10 @@ import { indexCache, indexLimit, presets } from './constants.ts';
 import { type Script, scriptOf } from './text.ts';
 import type { SearchPreset } from './types.ts';
 
-/** What is indexed of each section; title, name, members, description and asked of the first alone. */
+/**
+ * Indexed fields of a section; title, name, members, description and asked only of a page's first
+ * section.
+ */
 export const fields = [
   'title',
   'name',
@@ -16,25 +19,28 @@ export const fields = [
 
 export type Field = (typeof fields)[number];
 
-/** What occurs in the indexes. */
+/** All indexed tokens. */
 export interface Vocabulary {
   has(token: string): boolean;
-  /** Every token in Latin or Cyrillic letters. */
+  /** All tokens in Latin or Cyrillic script. */
   words: readonly string[];
 }
 
-/** The full-text indexes: which sections have a token. */
+/** Full-text indexes of sections. */
 export interface FullText {
-  /** @param tokens - what `tokenize` makes of the field; to be added once for a section and a field */
+  /** @param tokens - result of `tokenize` for the field; called once per section and field */
   add(section: number, field: Field, tokens: readonly string[]): void;
-  /** @returns numbers of the sections that have the token there, at most 100, best first */
+  /** @returns numbers of the sections with the token in the field, at most 100, best first */
   find(token: string, field: Field): readonly number[];
-  /** Tells that all is added: from then on, answers are remembered. */
+  /** Marks the indexes as complete, so that lookups are cached from then on. */
   finish(): void;
   vocabulary: Vocabulary;
 }
 
-/** Creates the three FlexSearch indexes: of Latin letters; of Chinese, Japanese, Korean; of Cyrillic. */
+/**
+ * Creates three sets of FlexSearch indexes: for Latin script, for Chinese, Japanese and Korean, and
+ * for Cyrillic script.
+ */
 export function createFullText(preset: SearchPreset): FullText {
   const { resolution, minlength } = presets[preset];
   const createIndexes = () =>
@@ -45,7 +51,7 @@ export function createFullText(preset: SearchPreset): FullText {
           tokenize: 'strict',
           resolution,
           cache: indexCache,
-          // They are tokens already.
+          // The text consists of tokens already.
           encode: (tokens) => tokens.split(' '),
         }),
       ]),
@@ -67,7 +73,7 @@ export function createFullText(preset: SearchPreset): FullText {
       const byScript: Record<Script, string[]> = { general: [], cjk: [], cyrillic: [] };
       for (const token of tokens) {
         const script = scriptOf(token);
-        // The shortest length is one of letters; a pair of Chinese characters is a word already.
+        // The minimum length counts letters; a pair of Chinese characters is a complete word.
         if (field === 'text' && token.length < (script === 'cjk' ? 2 : minlength)) continue;
         byScript[script].push(token);
         if (!known.has(token) && script !== 'cjk') words.push(token);

@@ -2,7 +2,7 @@
  * URL of the emitted index file.
  *
  * @param hashes - content hashes by `<version>###<language>`
- * @returns undefined when there is no index for the language and version
+ * @returns undefined if there is no index for the language and version
  */
 export function indexUrl(
   hashes: Readonly<Record<string, string>>,

@@ -1,57 +1,57 @@
 import { lineMark, longestQuery } from './constants.ts';
 import { normalise, piecesOf } from './text.ts';
 
-/** What a reader typed or pasted, without what differs from one project to the next. */
+/** Typed or pasted text, without project-specific parts. */
 export interface ReaderText {
   text: string;
-  /** Whether it is a message of a tool: its words are spelled right, and many. */
+  /** Whether it is a message of a tool: long, and spelled correctly. */
   isPasted: boolean;
-  /** The message alone, without case and punctuation; empty when nothing is pasted. */
+  /** The message without case and punctuation; empty if nothing was pasted. */
   message: string;
-  /** Words in quotation marks in a message, in lower case: values, which say little about it. */
+  /** Quoted words of a message, in lower case: they are values and say little about it. */
   values: ReadonlySet<string>;
 }
 
-/** Colours of a terminal; the character that begins them may be lost on the clipboard. */
+/** Terminal colours; the escape character may be lost on the clipboard. */
 export const colours = /\p{Cc}?\[\d+(?:;\d+)*m/gu;
 
-/** Lines of a screen that hold no message: stack frames, excerpts of code, lists of files. */
+/** Lines that contain no message: stack frames, code frames, lists of files. */
 const noise =
   /^\s*(?:at\s.+|>?\s*\d+\s*[|│┆].*|[|│┆╷╵╭╰·^~─\s-]+.*|\d+: 0x.*|-\s*[/\\].*|Require stack:|npm ERR! A complete log.*|[/\\]\S+|)$/u;
 
-/** What tools and browsers put in front of a message. */
+/** Prefixes that tools and browsers print before a message. */
 const prefix =
   /^\s*(?:\[[\w:. -]+\]|(?:error|warn(?:ing)?|info|ready|fatal|uncaught|npm err!)(?=[\s:]|$):?|\(in promise\)|(?:\w*Error|FATAL ERROR):|[×✖✗⚠▲ⓘ])\s*/iu;
 
-/** What the line with the message says, in any tool. */
+/** Line that contains the message, in the formats of all tools. */
 const messageLine =
   /error|warn|fail|cannot|can['’]?t|could not|not (?:found|defined|allowed|exported)|unexpected|invalid|unknown|missing|refused|blocked|limit|×|✖|报错|错误|警告|失败|无法|找不到/iu;
 
 const url = /\b[a-z][\w+-]*:\/{2,}[^\s'"`()<>]+/gi;
 const path =
   /(?<![\p{L}\p{N}@~_.$-])(?:[a-z]:[\\/]|\.{0,2}\/(?=[^\s/]+\/)|\.{1,2}\/)[^\s'"`():<>，。]+/giu;
-/** Configuration files are named in the documentation; other files are the reader's own. */
+/** Configuration files appear in the documentation; other file names are project-specific. */
 const knownFile = /(?:[\w-]+\.config\.\w+|tsconfig[\w.]*\.json|package\.json)$/;
 const position = /:\d+(?::\d+)?\b|\(\d+[:,]\d+\)/g;
-/** An apostrophe inside a word begins no quotation. */
+/** An apostrophe inside a word does not start a quotation. */
 const quotation = /(?<![\p{L}\p{N}])(["'`‘“「])([^"'`’”」\n]+)["'`’”」](?![\p{L}\p{N}])/gu;
 
-/** A longer text is a message, however it begins. */
+/** Longer text is always treated as a message. */
 const longestQuestion = 80;
-/** What a longer line goes on with is no message, but what it is about: code, or a URL with data. */
+/** Length after which the rest of a line is not part of the message, but code or a data URL. */
 const longestLine = 500;
-/** Lines after the one with the message that may belong to its message. */
+/** Maximum number of lines that belong to a message after its first one. */
 const furtherLines = 2;
 
-/** What a runner of several commands puts in front of each line: `web:build: `, `[0] `, `api-1  | `. */
+/** Prefix of each line from a runner of several commands: `web:build: `, `[0] `, `api-1  | `. */
 const runner = /^(?:\[[\w@/.:-]+\] |[\w@/.-]+[:#][\w:-]+: |[\w@/.-]+ [\w:-]+: |[\w@/.-]+ +\| )/;
 
-/** Takes away what a runner of several commands puts in front of each line. */
+/** Removes the prefixes of a runner of several commands. */
 export function withoutRunner(text: string): string {
   const lines = text.split('\n');
   const [found = ''] = lines.map((line) => runner.exec(line)?.[0]).filter(Boolean);
   const named = lines.filter((line) => found !== '' && line.startsWith(found.trimEnd()));
-  // One line alone may be a message that begins so.
+  // A single line may be a message that begins like a prefix.
   if (named.length < 2 || named.length < lines.filter((line) => line.trim()).length / 2)
     return text;
   return lines
@@ -59,7 +59,7 @@ export function withoutRunner(text: string): string {
     .join('\n');
 }
 
-/** Takes out of a text what is particular to a project, and of a pasted screen all but the message. */
+/** Removes project-specific parts of a text, and everything but the message from pasted output. */
 export function readText(typed: string): ReaderText {
   const plain = withoutRunner(
     typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, ''),
@@ -80,7 +80,7 @@ export function readText(typed: string): ReaderText {
     ? Array.from(text.matchAll(quotation), ([, , inside = '']) => piecesOf(inside)).flat()
     : [];
   return {
-    // A path alone is what the reader asks for.
+    // If there is only a path, it is what the reader searches for.
     text: piecesOf(text).length > 0 ? text : plain,
     isPasted,
     message: isPasted ? normalise(lines.join(' ')) : '',
@@ -88,7 +88,7 @@ export function readText(typed: string): ReaderText {
   };
 }
 
-/** The line that says what happened, and those below that may belong to it. */
+/** The line with the message, and the lines after it that may belong to it. */
 function messageLines(text: string): string[] {
   const lines = text.split('\n').filter((line) => !noise.test(line));
   if (lines.length === 0) return [text];

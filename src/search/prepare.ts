@@ -2,47 +2,47 @@ import { lowerCase, normalise, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
 import { meaningfulPieces, plainText, requiredTokens } from './words.ts';
 
-/** The text under one heading; the first section of a page has none. */
+/** Text of one section; the first section of a page has no heading. */
 interface Section {
   heading: SearchHeading | null;
   text: string;
 }
 
-/** A document as the ranking reads it; where its words stand is in the indexes. */
+/** A document prepared for ranking; the indexes have the positions of its tokens. */
 export interface PreparedPage {
   document: SearchDocument;
-  /** Different tokens of the title, and of the name. */
+  /** Distinct tokens of the title and of the name. */
   titleTokens: readonly string[];
   nameTokens: readonly string[];
-  /** Words of the last part of the path: `dist-path` has dist and path. */
+  /** Tokens of the last path segment: `dist-path` consists of dist and path. */
   slug: readonly string[];
-  /** Number of the first section among those of all pages. */
+  /** Number of the first section, counted over all pages. */
   firstSection: number;
   sections: readonly Section[];
-  /** In lower case, for finding the query word for word. */
+  /** In lower case, for matching the whole query as a phrase. */
   lowerTitle: string;
   lowerHeadings: string;
   lowerContent: string;
-  /** As `plainText` has them; headings in the order of `sections`, empty for the first. */
+  /** As by `plainText`; headings in the order of `sections`, empty for the first one. */
   plainTitle: string;
   plainHeadings: readonly string[];
-  /** Of each longer heading, what a message must say to be it: its parts around each '…'. */
+  /** For each longer heading, its parts around each '…', which a message has to contain. */
   messages: readonly (readonly string[])[];
-  /** Command-line flags that its tables list. */
+  /** Command-line flags in its tables. */
   flags: ReadonlySet<string>;
-  /** Whether it says what things are. */
+  /** Whether it explains terms. */
   explains: boolean;
-  /** Whether it says nothing else. */
+  /** Whether it only explains terms. */
   isGlossary: boolean;
-  /** Whether it is about problems and how they are solved. */
+  /** Whether it is about solving problems. */
   solves: boolean;
-  /** 1, or less for pages that readers seldom look for. */
+  /** 1, or less for pages that readers rarely look for. */
   prior: number;
 }
 
 /**
- * Release posts name everything that ever changed, and pages of messages much that fails; guides and
- * options come before them. A message itself is recognised.
+ * Release posts mention every change, and pages on messages most things that can fail; guides and
+ * options are preferred. Messages in a query are recognised separately.
  */
 const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/community\/releases\/./, 0.35],
@@ -51,23 +51,23 @@ const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/guide\/(?:start\/(?:glossary|features)|migration\/rsbuild-0-x)$/, 0.75],
   [/^(?:\/zh)?\/guide\/faq\/errors\//, 0.6],
   [/^(?:\/zh)?\/guide\/migration\//, 0.85],
-  // What has a successor, which says so.
+  // Pages on features with a successor.
   [/^(?:\/zh)?\/(?:guide\/basic\/tailwindcss-v3|config\/performance\/chunk-split)$/, 0.85],
 ];
 
-/** A heading with less characters is a word that any message may have. */
+/** Shorter headings are words that could occur in any message. */
 const shortestMessage = 16;
 
-/** At the beginning of a row, behind its short form: `-m, --mode <mode>`. */
+/** Flag at the beginning of a row, with or without its short form: `-m, --mode <mode>`. */
 const flagOfRow = /^(?:-\w, ?)?(--[a-z][\w-]*)(?=[ \t,]|$)/gm;
 
-/** A heading with less tokens, such as 'Usage', is no question. */
+/** Headings with fewer tokens, such as 'Usage', are not questions. */
 const questionTokens = 3;
 
 /**
  * Prepares a document of the index file for ranking.
  *
- * @param firstSection - number that its first section gets
+ * @param firstSection - number of its first section
  */
 export function prepare(document: SearchDocument, firstSection: number): PreparedPage {
   const { title, content, routePath, names = [] } = document;
@@ -77,7 +77,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
   return {
     document,
     titleTokens: distinct(tokenize(title)),
-    // The page's own option name, and the end of its path.
+    // The page's own option name and the end of its path.
     nameTokens: distinct(tokenize(`${names[0] ?? ''} ${path.slice(-2).join(' ')}`)),
     slug: distinct((path.at(-1) ?? '').split('-').flatMap(tokenize)),
     firstSection,
@@ -98,7 +98,10 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
   };
 }
 
-/** @returns tokens of each way to ask for the page: those written down, and its longer headings */
+/**
+ * @returns tokens of the questions that the page answers: those written for it, and its longer
+ *   headings
+ */
 export function questionsOf({ document, sections }: PreparedPage): string[][] {
   const headings = sections.map(({ heading }) => tokensOf(heading?.text ?? ''));
   return [
@@ -111,7 +114,7 @@ const distinct = (tokens: readonly string[]): string[] => [...new Set(tokens)];
 
 const tokensOf = (text: string) => distinct(meaningfulPieces(text).flatMap(requiredTokens));
 
-/** Cuts the content where the headings stand. */
+/** Splits the content at its headings. */
 function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {
   const known = toc.filter((heading) => heading.charIndex >= 0);
   const lost = toc.filter((heading) => heading.charIndex < 0);

@@ -11,34 +11,34 @@ import {
   withoutFillers,
 } from './words.ts';
 
-/** One way a page can answer a part of the query: all tokens must be there. */
+/** One way to match a part of the query: a page must contain all of its tokens. */
 export interface Alternative {
   tokens: readonly string[];
-  /** 1 for the reader's own word, less for guesses. */
+  /** 1 for the query's own words, less for synonyms and guesses. */
   quality: number;
 }
 
-/** A part of the query that a page answers once, by the best of its alternatives. */
+/** A part of the query, matched by the best of its alternatives. */
 export interface Concept {
   alternatives: readonly Alternative[];
-  /** How much of the query it is. */
+  /** Relative weight in the query. */
   weight: number;
 }
 
-/** A query, understood. */
+/** A parsed query. */
 export interface Query {
-  /** Lower case, single spaces: what the substring rule looks for. */
+  /** In lower case with single spaces, for matching the whole query as a phrase. */
   phrase: string;
-  /** As `plainText` has it: a title or heading may be just that. */
+  /** As by `plainText`, for comparing it with whole titles and headings. */
   plain: string;
   concepts: readonly Concept[];
   /** Command-line flags: `--mode`. */
   flags: readonly string[];
-  /** What to highlight, in lower case. */
+  /** Terms to highlight, in lower case. */
   terms: readonly string[];
-  /** Whether the reader asks what something is. */
+  /** Whether it asks what something is. */
   asksMeaning: boolean;
-  /** Whether the reader describes a problem. */
+  /** Whether it describes a problem. */
   isTrouble: boolean;
   isPasted: boolean;
   /** A pasted message, without case and punctuation; empty for a question. */
@@ -48,7 +48,7 @@ export interface Query {
 const meaning =
   /^(?:what(?:'s| is| are| does)|meaning of)\b|什么(?:是|叫|意思)|是什么|(?:是|叫)啥|啥(?:是|叫|意思)/;
 
-/** That something does not do what it should. */
+/** Words of a query about something that does not work. */
 const trouble =
   /\b(?:not? (?:work|effect|update|reload)|(?:doesn|isn|won|can)['’]?t\b|fail|broken|stop(?:s|ped)? working|wrong)|失效|不生效|无效|没效果|没生效|不起作用|没反应|不工作|不对|失败|报错/;
 
@@ -57,15 +57,15 @@ const flag = /(?<=^|\s)--[a-z][\w-]*/g;
 const maxConcepts = 16;
 const maxExpansions = 24;
 
-/** What a weak word counts beside another, and a value in a message. */
+/** Weight of a common word next to others, and of a value in a message. */
 const weakWeight = 0.4;
 const valueWeight = 0.3;
 
 const quality = { synonym: 0.9, parts: 0.9, prefix: 0.75, typo: 0.65, inside: 0.6, part: 0.5 };
 
 /**
- * Understands a query: leaves out filler words, finds synonyms, completes the last word and corrects
- * misspelled ones with the words that occur.
+ * Parses a query: removes filler words, adds synonyms, completes the last word, and corrects
+ * misspelled words with those in the index.
  *
  * @param typed - as typed or pasted
  * @param vocabulary - of the indexes
@@ -115,28 +115,33 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
   };
 }
 
-/** `.env.staging` is a `.env` file, as for any other mode. */
+/** `.env.staging` is documented as `.env`, like the file of any other mode. */
 const withoutModes = (text: string): string => text.replace(/(?<=^|\s)\.env(?:\.[\w-]+)+/g, '.env');
 
-/** A piece as synonyms are compared: stems of its parts, and each run of characters whole. */
+/** Key for comparing synonyms: the stems of a word's parts; a run of CJK characters as it is. */
 const keyOf = (piece: string): string =>
   scriptOf(piece) === 'cjk' ? piece : partsOf(piece).join(' ');
 
-/** Stems of the parts of a word: `devServer.proxy` has dev, server and proxy. */
+/** Stems of a word's parts: `devServer.proxy` consists of dev, server and proxy. */
 const partsOf = (word: string): readonly string[] =>
   word.split(/[./@:]/).flatMap((segment) => {
     const tokens = tokensOfPiece(segment);
-    // A compound ends with all of it as one.
+    // The last token of a compound is the whole.
     return tokens.length > 1 ? tokens.slice(0, -1) : tokens;
   });
 
-/** Pieces of a phrase without fillers, as queries have none; a phrase that would be one word keeps them. */
+/**
+ * Pieces of a phrase without fillers, as in queries; a phrase keeps them if only one word would be
+ * left.
+ */
 function wordsOfPhrase(text: string): readonly string[] {
   const meaningful = withoutFillers(piecesOf(text));
   return meaningful.length > 1 ? meaningful : piecesOf(text);
 }
 
-/** Groups of synonyms that have a phrase, by its key; and the most words of one. */
+/**
+ * Numbers of the synonym groups by the keys of their phrases, and the length of the longest phrase.
+ */
 const groupsOf = new Map<string, number[]>();
 let longestPhrase = 1;
 for (const [number, group] of synonyms.entries()) {
@@ -148,7 +153,7 @@ for (const [number, group] of synonyms.entries()) {
   }
 }
 
-/** The longest phrase with synonyms that begins at a piece; else the piece alone. */
+/** The longest phrase with synonyms that starts at a piece, or else only the piece. */
 function synonymsAt(keys: readonly string[], at: number): { length: number; groups: number[] } {
   for (let length = Math.min(longestPhrase, keys.length - at); length > 0; length--) {
     const groups = groupsOf.get(keys.slice(at, at + length).join(' '));
@@ -157,10 +162,10 @@ function synonymsAt(keys: readonly string[], at: number): { length: number; grou
   return { length: 1, groups: [] };
 }
 
-/** What a compound is not about: `TerserPlugin` is about Terser. */
+/** Insignificant parts of a compound: `TerserPlugin` is about Terser. */
 const weakParts = new Set(['plugin', 'loader', 'webpack', ...weakWords]);
 
-/** Groups of synonyms that parts of a compound have; the more parts, the more specific. */
+/** Synonym groups for parts of a compound; longer sequences of parts are preferred. */
 function synonymsInside(word: string): number[] {
   const parts = partsOf(word).filter((part) => !weakParts.has(part));
   for (let length = parts.length; length > 0; length--) {
@@ -172,7 +177,7 @@ function synonymsInside(word: string): number[] {
   return [];
 }
 
-/** What was said, or any of its synonyms. */
+/** Matches the given words or any of their synonyms. */
 function synonymConcept(taken: readonly string[], groups: number[], reader: ReaderText): Concept {
   const alternatives = new Map<string, Alternative>();
   const add = (pieces: readonly string[], quality: number) => {
@@ -190,7 +195,7 @@ function synonymConcept(taken: readonly string[], groups: number[], reader: Read
   return { alternatives: [...alternatives.values()], weight };
 }
 
-/** How much a word counts: those that stand everywhere little. */
+/** Weight of a word; less for common words and values. */
 function weightOf(piece: string, { values }: ReaderText): number {
   const word = lowerCase(piece);
   return (weakWords.has(word) ? weakWeight : 1) * (values.has(word) ? valueWeight : 1);
@@ -198,7 +203,7 @@ function weightOf(piece: string, { values }: ReaderText): number {
 
 const fileName = /\.(?:[cm]?[jt]sx?|json|html?|css|less|s[ac]ss|vue|svelte|mdx?|ya?ml)$/i;
 
-/** A word: itself, what it may become when typed on, or what was meant by it. */
+/** Matches a word, its completions if it is the last one, and its corrections. */
 function wordConcept(
   word: string,
   vocabulary: Vocabulary,
@@ -208,7 +213,7 @@ function wordConcept(
   const whole = tokens.at(-1) ?? lowerCase(word);
   const alternatives: Alternative[] = [{ tokens, quality: 1 }];
   if (tokens.length > 1) {
-    // The end of an option's name is its own; that of a file's name is any file's.
+    // The last part of an option's name is specific; that of a file name is not.
     alternatives.push({ tokens: [whole], quality: fileName.test(word) ? quality.part : 1 });
     alternatives.push({ tokens: partsOf(word), quality: quality.parts });
     for (const text of synonymsInside(word).flatMap((group) => synonyms[group] ?? [])) {
@@ -219,7 +224,7 @@ function wordConcept(
     }
   }
   const isKnown = tokens.every((token) => vocabulary.has(token));
-  // A message is complete, and spelled as it is in the documentation.
+  // Pasted messages are complete and correctly spelled.
   if (!isPasted && (!isKnown || (isLast && whole.length > 1))) {
     alternatives.push(
       ...completions(tokens.length > 1 ? [whole] : [whole, lowerCase(word)], vocabulary),
@@ -229,7 +234,7 @@ function wordConcept(
   return { alternatives, weight: 1 };
 }
 
-/** Words that begin with one of `starts`, the shortest first. */
+/** The shortest words that begin with one of `starts`. */
 function completions(starts: string[], vocabulary: Vocabulary): Alternative[] {
   const [whole = ''] = starts;
   return vocabulary.words
@@ -242,7 +247,7 @@ function completions(starts: string[], vocabulary: Vocabulary): Alternative[] {
     });
 }
 
-/** What may have been meant by the tokens of a word that do not occur. */
+/** Known words that the unknown tokens of a word may be misspellings of. */
 function corrections(
   tokens: readonly string[],
   word: string,
@@ -255,7 +260,7 @@ function corrections(
       .filter((known) => spellings.some((spelling) => isMisspelled(spelling, known)))
       .slice(0, maxExpansions)
       .map((known) =>
-        // The last token is the whole word; another is one of its parts.
+        // The last token is the whole word; the others are its parts.
         index === tokens.length - 1
           ? { tokens: [known], quality: quality.typo }
           : {
@@ -266,9 +271,7 @@ function corrections(
   });
 }
 
-/**
- * A text with misspelled names as they are spelled, where one is meant: a heading may be that name.
- */
+/** Corrects names that are misspelled unambiguously, as headings may consist of just a name. */
 function withKnownNames(text: string, vocabulary: Vocabulary): string {
   let spelled = text;
   for (const piece of piecesOf(text)) {
@@ -281,13 +284,14 @@ function withKnownNames(text: string, vocabulary: Vocabulary): string {
   return spelled;
 }
 
-/** From this length on, two letters of a word may be wrong. */
+/** Minimum length of words that may have two wrong letters. */
 const longWord = 8;
 
 /**
- * Whether one word is another with a letter or two wrong, or two neighbours swapped. `leven` is the
- * edit distance of the whole repository (the 404 page and unknown names of facts use it, too): it is
- * maintained, and it stops at a limit, which matters as a wrong word is compared with all known ones.
+ * Whether a word equals a known one apart from one or two letters, or two swapped neighbors.
+ * `leven` is used for edit distances everywhere (also by the 404 page and for unknown names in the
+ * facts): it is maintained, and accepts a maximum distance, which matters as a misspelled word is
+ * compared with all known ones.
  */
 export function isMisspelled(word: string, known: string): boolean {
   const edits = word.length < longWord ? 1 : 2;
@@ -297,15 +301,16 @@ export function isMisspelled(word: string, known: string): boolean {
   return distance === 2 && word.length === known.length && isSwapped(word, known);
 }
 
-/** Whether two words of a length differ by two neighbours that are swapped. */
+/** Whether two words of equal length differ only in two swapped neighbors. */
 function isSwapped(a: string, b: string): boolean {
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
   return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }
 
 /**
- * A run of characters: one concept a pair, so that a compound is found whole, in part and in another
- * order. Pairs that no page has (they span two words) are left out, unless none is left.
+ * Splits a run of CJK characters into one concept per pair, so that a compound matches as a whole,
+ * in part and in another order. Pairs that are on no page (they span two words) are dropped, unless
+ * none is left.
  */
 function pairConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   const known = requiredTokens(run).filter((pair) => vocabulary.has(pair));
@@ -315,7 +320,7 @@ function pairConcepts(run: string, vocabulary: Vocabulary): Concept[] {
   return chosen.map((pair) => ({ alternatives: [{ tokens: [pair], quality: 1 }], weight }));
 }
 
-/** A query without guesses: for highlighting what a server found. */
+/** Parses a query without synonyms and corrections, to highlight results from a server. */
 export function plainQuery(text: string): Query {
   const words = tokenize(text);
   return parseQuery(text, { has: (token) => words.includes(token), words: [] });

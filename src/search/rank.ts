@@ -2,70 +2,76 @@ import type { Corpus, Question, TokenScores } from './corpus.ts';
 import type { PreparedPage } from './prepare.ts';
 import type { Alternative, Concept, Query } from './query.ts';
 
-/** What the whole query, word for word, is worth by where it is found. */
+/** Score for the whole query as a phrase, by field. */
 const phraseWeights = { title: 8, headings: 4, content: 2 };
-/** What it is worth that the query is a title or a heading, and no more; a heading of one page alone. */
+/**
+ * Score if the query equals a title or heading; a heading's score is divided among the pages that
+ * have it.
+ */
 const exactWeights = { title: 16, heading: 6 };
-/** What it is worth that a pasted message has all that a heading says. */
+/** Score if a pasted message contains a heading. */
 const messageWeight = 3;
 
-/** What it is worth that the query says the whole name of the page, and little else. */
+/** Score if the query consists of the page's name. */
 const nameWeight = 9;
 
-/** What it is worth that the query says one of the ways to ask for the page. */
+/** Score if the query is one of the page's questions. */
 const questionWeight = 15;
 
-/** What it is worth that a page lists a command-line flag that the query has. */
+/** Score if the page lists a command-line flag in the query. */
 const flagWeight = 16;
 
-/** Prior of the pages that the chosen version lacks. */
+/** Factor for pages that do not apply to the chosen version. */
 const lackingPrior = 0.8;
 
-/** Prior of the pages that say what things are, when that is asked. */
+/** Factor for pages that explain terms, if the query asks what something is. */
 const explainingPrior = 1.7;
 
-/** Prior of the pages that solve problems, when one is described. */
+/** Factor for pages that solve problems, if the query describes one. */
 const solvingPrior = 1.2;
 
-/** Pages whose sections are read for the order. */
+/** Number of pages whose sections are compared as well. */
 const readSections = 40;
 
 type Found = ReadonlyMap<number, number>;
 
-/** A part of the query, answered. */
+/** Matches for one part of the query. */
 interface Answer {
   alternatives: readonly (Alternative & { scores: readonly TokenScores[] })[];
-  /** How well each page answers it, and each section: its quality, twice that in a heading. */
+  /**
+   * Score of each page and section by number. For a section it is the quality of the match, doubled
+   * in a heading.
+   */
   pages: Found;
   sections: Found;
-  /** Its share in the query: rare words decide. */
+  /** Share of the query's weight: rare words count more. */
   share: number;
 }
 
-/** Pages that answer a query, best first, and how well their sections do. */
+/** Matching pages, best first, and the scores of their sections. */
 export interface Ranking {
   pages: readonly PreparedPage[];
-  /** How much each section answers of the query, by its number. */
+  /** Score of each section by number. */
   sections: Found;
 }
 
 /**
- * @param minors - the minor versions that something holds for, separated by spaces; none for all
- * @param minor - the chosen one; none where nothing is chosen
+ * @param minors - minor versions that something applies to, separated by spaces; all if absent
+ * @param minor - the chosen version, if any
  */
 export function isLacking(minors: string | undefined, minor: string | undefined): boolean {
   return Boolean(minors && minor && !minors.split(' ').includes(minor));
 }
 
 /**
- * Orders pages by how well they answer a query. All words in any order and any field come first,
- * then most of the words; among these, words in the title, then the option name, then a heading,
- * then the text. A page that has the query word for word is never left out.
+ * Ranks pages for a query. Matches of all words, in any order and any field, come first, then
+ * matches of most words; among these, words in the title count most, then the option name, headings
+ * and text. Pages that contain the whole query as a phrase are always included.
  *
  * @param corpus - the pages and their indexes
- * @param query - as `parseQuery` understands it
- * @param minor - version of the reader's; what does not hold for it counts less
- * @returns the pages that answer
+ * @param query - from `parseQuery`
+ * @param minor - the reader's version; what does not apply to it counts less
+ * @returns the matching pages
  */
 export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
   const answers = answerConcepts(corpus, query.concepts);
@@ -92,7 +98,7 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
   });
   scored.sort(byScore);
   if (query.concepts.length > 1) {
-    // Sections decide between pages that are close.
+    // Among the best pages, sections make the difference.
     const near = scored.slice(0, readSections);
     for (const one of near) {
       one.score += 2 * bestSection(one.page, answers, minor) * one.page.prior;
@@ -102,7 +108,7 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
   return { pages: scored.map(({ page }) => page), sections: sumSections(answers) };
 }
 
-/** What a page is worth before its words are read. */
+/** Factor that does not depend on matches. */
 function priorOf({ explains, solves, prior }: PreparedPage, { asksMeaning, isTrouble }: Query) {
   if (asksMeaning && explains) return explainingPrior;
   return isTrouble && solves ? solvingPrior : prior;
@@ -115,14 +121,14 @@ interface Scored {
   score: number;
 }
 
-/** What it is worth that a page has the whole query, word for word. */
+/** Score of a page for the whole query as a phrase. */
 function scorePhrase(
   page: PreparedPage,
   { phrase, plain, message, concepts, asksMeaning }: Query,
   { pagesWithHeading }: Corpus,
 ): number {
   let score = 0;
-  // A single letter occurs everywhere.
+  // Single letters occur everywhere.
   if (phrase.length > 1 || (phrase && concepts.length === 0)) {
     if (page.lowerTitle === phrase) score += exactWeights.title;
     else if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
@@ -130,7 +136,7 @@ function scorePhrase(
     if (page.lowerContent.includes(phrase)) score += phraseWeights.content;
   }
   if (plain && page.plainHeadings.includes(plain)) {
-    // Who asks what something is wants the page that says it.
+    // If the query asks what something is, the page that explains it gets the whole score.
     const others = asksMeaning && page.explains ? 1 : pagesWithHeading(plain);
     score += exactWeights.heading / others;
   }
@@ -140,7 +146,7 @@ function scorePhrase(
   return score;
 }
 
-/** How much each section answers of a query, by its number. */
+/** Score of each section for a query, by number. */
 export function scoreSections(corpus: Corpus, { concepts }: Query): Found {
   return sumSections(answerConcepts(corpus, concepts));
 }
@@ -153,7 +159,7 @@ function sumSections(answers: readonly Answer[]): Found {
   return sums;
 }
 
-/** What pages and sections say to each part of the query. */
+/** Matches for each part of the query. */
 function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] {
   const answers = concepts.map((concept): Answer => {
     const alternatives = concept.alternatives
@@ -175,7 +181,7 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
         least,
       );
     }
-    // A synonym that occurs everywhere makes the reader's own word no less specific.
+    // A synonym that occurs everywhere does not make the query's own word less specific.
     const own = alternatives.filter(({ quality }) => quality === 1);
     const ownPages = Math.max(
       0,
@@ -195,7 +201,7 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
 const mean = (scores: number[]) => scores.reduce((sum, one) => sum + one, 0) / scores.length;
 const least = (scores: number[]) => Math.min(...scores);
 
-/** Raises what was found to what all of the tokens together are worth, where all of them stand. */
+/** Raises the scores of pages or sections that contain all tokens of an alternative. */
 function raise(
   found: Map<number, number>,
   quality: number,
@@ -210,7 +216,9 @@ function raise(
   }
 }
 
-/** How much of each page's name the query says, by how much of the query the name answers. */
+/**
+ * How much of each page's name is in the query, multiplied by how much of the query is in the name.
+ */
 function nameFits(pages: readonly PreparedPage[], answers: readonly Answer[]): Found {
   const fits = new Map<number, number>();
   for (const [number, { slug }] of pages.entries()) {
@@ -225,8 +233,8 @@ function nameFits(pages: readonly PreparedPage[], answers: readonly Answer[]): F
 }
 
 /**
- * How well the query says one of the ways to ask for each page: both how much of each other they
- * are. A pasted message says more than its name in the documentation.
+ * Similarity of the query to the best question of each page, by shares of both. For pasted
+ * messages, which are longer than in the documentation, the query's share counts less.
  */
 function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: boolean): Found {
   const fits = new Map<number, number>();
@@ -238,9 +246,9 @@ function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: bool
     const { answered, said } = compare(answers, (one) =>
       one.tokens.every((token) => tokens.has(token)),
     );
-    // 'tailwind' in a Chinese question about styles makes it one about Tailwind.
+    // A Chinese question about styles with 'tailwind' in it is about Tailwind.
     if (!names.every((name) => said.has(name))) continue;
-    // Rare words decide, as in the query.
+    // As in the query, rare words count more.
     const all = sumOf(tokens, (token) => rarityOf(corpus, token));
     const both = sumOf(tokens, (token) => (said.get(token) ?? 0) * rarityOf(corpus, token));
     const share = both / (all || 1);
@@ -250,10 +258,10 @@ function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: bool
   return fits;
 }
 
-/** How much a token distinguishes pages. */
+/** How well a token distinguishes pages. */
 const rarityOf = (corpus: Corpus, token: string) => rarity(corpus, corpus.pagesWith(token));
 
-/** @param pages - how many have it */
+/** @param pages - number of pages that have it */
 const rarity = (corpus: Corpus, pages: number) => Math.log(1 + corpus.pages.length / (pages + 0.5));
 
 function sumOf(tokens: ReadonlySet<string>, value: (token: string) => number): number {
@@ -263,8 +271,8 @@ function sumOf(tokens: ReadonlySet<string>, value: (token: string) => number): n
 }
 
 /**
- * How much of the query is answered by the alternatives that a test lets through, and the tokens
- * that they say, each with the quality of the best.
+ * Share of the query matched by the alternatives that pass a test, and their tokens with the best
+ * quality of each.
  */
 function compare(
   answers: readonly Answer[],
@@ -286,7 +294,7 @@ function compare(
   return { answered, said };
 }
 
-/** How much of the query one section of the page answers by itself, of those for the version. */
+/** Score of the best section for the whole query, among those that apply to the version. */
 function bestSection(
   { document, firstSection, sections }: PreparedPage,
   answers: readonly Answer[],

@@ -3,56 +3,58 @@ import { colours, readText, withoutRunner } from './paste.ts';
 import { normalise } from './text.ts';
 import type { SearchDocument, SearchMessage } from './types.ts';
 
-/** A message that a text has, and the section that explains it. */
+/** A message found in a text, and the section that explains it. */
 export interface Recognised {
   document: SearchDocument;
   message: SearchMessage;
 }
 
-/** A message as it is looked for. */
+/** A message prepared for matching. */
 interface Pattern extends Recognised {
-  /** Its words around the values, in order: ` port `, ` is occupied `. */
+  /** Text between its placeholders, in order: ` port `, ` is occupied `. */
   parts: readonly string[];
-  /** How many characters they have. */
+  /** Total length of the parts, in characters. */
   length: number;
-  /** Runs of its words, for texts that have a part of it. */
+  /** Sequences of its words, for matching a part of the message. */
   runs: readonly string[];
-  /** What the text has to match, too. */
+  /** Pattern that the text has to match as well. */
   condition: RegExp | undefined;
 }
 
-/** Messages that say less are parts of any text. */
+/** Shorter messages could occur in any text. */
 const shortest = 10;
 /**
- * Quotations of a message come behind messages that say what failed; those of a general message, or
- * of a part of it, behind that.
+ * Rank of messages that pages quote: behind specific messages; quotations of a general message, or
+ * of a part of it, behind that message.
  */
 const quotedGenerality = 0.9;
-/** From here on, messages say that something failed, and not what. */
+/** From this generality on, messages say that something failed, but not what. */
 const vagueGenerality = 4.5;
-/** A quotation of fewer characters may be the name of something. */
+/** Shorter quotations may be the name of something. */
 const shortestQuoted = 16;
-/** A shorter message of one line is found in one line; in two, its words may be those of others. */
+/**
+ * Shorter single-line messages must occur in one line; otherwise their words may belong to others.
+ */
 const shortestInLines = 24;
-/** A value that is longer than this, in characters, is none. */
+/** Maximum length of a placeholder's value, in characters. */
 const longestValue = 400;
-/** Words in a run. */
+/** Words in a sequence. */
 const runLength = 4;
-/** How many runs a text has to share with a message, and which share of the shorter one. */
+/** Minimum number of sequences that a text shares with a message, and share of the shorter one. */
 const fewestRuns = 2;
 const leastShare = 0.6;
-/** How much of a question a message has to be. */
+/** Minimum share of a question that a message has to cover. */
 const leastOfQuestion = 0.4;
-/** Sections that a text leads to. */
+/** Maximum number of sections found. */
 const mostSections = 3;
 
 const spaced = (text: string) => ` ${normalise(text)} `;
 
-/** Finds messages of tools in what a reader pasted or typed. */
+/** Finds messages of tools in typed or pasted text. */
 export type Recogniser = (typed: string) => readonly Recognised[];
 
 /**
- * @param documents - of the index file, with the messages that each explains
+ * @param documents - of the index file, with the messages that each one explains
  * @returns a function that finds at most three sections, the most specific message first
  */
 export function createRecogniser(documents: readonly SearchDocument[]): Recogniser {
@@ -89,16 +91,16 @@ export function createRecogniser(documents: readonly SearchDocument[]): Recognis
       (condition?.test(plain) ?? true);
     const whole = [...known, ...quoted].filter(has).sort(byWeight);
     if (whole.some(isTelling)) return differentSections(whole);
-    // A message without its end says more than a quotation of its beginning.
+    // An incomplete message is more specific than a quotation of its beginning.
     const parts = partly(text, complete);
     return differentSections(parts.length > 0 ? parts : whole);
   };
 }
 
-/** A message as a page quotes it. */
+/** A message quoted on a page. */
 type Quotation = Pick<SearchMessage, 'heading' | 'template' | 'condition'>;
 
-/** Punctuation in quotation marks, which is left out where words are compared: `'<'`. */
+/** Quoted punctuation, which is otherwise ignored when words are compared: `'<'`. */
 const punctuation = /['"`]([^\p{L}\p{N}\s…'"`]{1,3})['"`]/u;
 
 /** @param text - with `…` for values */
@@ -111,21 +113,21 @@ function quotationOf(heading: string, text: string): Quotation {
   };
 }
 
-/** Where a heading quotes a message: at its beginning, and behind another. */
+/** Quotation of a message in a heading: at the beginning, or after another quotation. */
 const quotation = /(?<=^|['"`”’],? (?:and |和 |与 )?)(['"`])(.+?)\1(?=[\s,，、]|$)/g;
 
-/** Messages that headings quote, with `…` for values. */
+/** Messages quoted in headings, with `…` for values. */
 function inHeadings({ toc }: SearchDocument): Quotation[] {
   return toc.flatMap(({ id, text }) =>
     Array.from(text.matchAll(quotation), ([, , inside = '']) => quotationOf(id, inside)),
   );
 }
 
-/** The first column of a table of messages in the text of a page, where tabs divide cells. */
+/** The first column of a table of messages in the text of a page, with tab-separated cells. */
 const messageTable =
   /^(?:Message|What you see|报错|信息|错误|现象|报错或现象)\t.*\n((?:.+\t.*\n?)+)/gm;
 
-/** Messages that tables list beside what they mean, with `…` for values. */
+/** Messages in the tables of a page, with `…` for values. */
 function inTables({ content, toc }: SearchDocument): Quotation[] {
   return Array.from(content.matchAll(messageTable)).flatMap(({ index, 1: rows = '' }) => {
     const heading = toc.findLast(({ charIndex }) => charIndex >= 0 && charIndex <= index)?.id;
@@ -135,14 +137,14 @@ function inTables({ content, toc }: SearchDocument): Quotation[] {
         .trim()
         .split('\n')
         .map((row) => row.split('\t')[0] ?? '')
-        // What is described in Chinese is no message.
+        // Cells in Chinese are descriptions, not messages.
         .filter((cell) => !/\p{Script=Han}/u.test(cell))
         .map((cell) => ({ heading, template: cell.replaceAll('…', '{value}') }))
     );
   });
 }
 
-/** Whether it is known to be a message, and says what failed. */
+/** Whether it is a known message, and a specific one. */
 const isTelling = ({ message }: Pattern) =>
   message.by !== '' && (message.generality ?? 0) < vagueGenerality;
 
@@ -158,8 +160,8 @@ function differentSections(found: readonly Pattern[]): Recognised[] {
 const sectionOf = ({ document, message }: Recognised) => `${document.routePath}#${message.heading}`;
 
 /**
- * What says that something failed, and not what, comes behind all else. Of quotations of the same,
- * those without values are first, then those of pages about errors.
+ * Messages that do not say what failed are last. Quotations of the same message: those without
+ * values first, then those on pages about errors.
  */
 const byWeight = (a: Pattern, b: Pattern) =>
   (a.message.generality ?? 0) - (b.message.generality ?? 0) ||
@@ -195,10 +197,10 @@ const partsOf = (template: string) =>
 const lengthOf = (parts: readonly string[]) =>
   parts.reduce((sum, part) => sum + part.length - 2, 0);
 
-/** Whether a text has all parts in order, with values between them. */
+/** Whether a text contains all parts in order, with values between them. */
 function hasParts(text: string, [first = '', ...others]: readonly string[]): boolean {
   for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
-    // Neighbours share the space between them.
+    // Adjacent parts share the space between them.
     let end = at + first.length - 1;
     const hasAll = others.every((part) => {
       const next = text.indexOf(part, end);
@@ -216,7 +218,7 @@ function runsOf(text: string): string[] {
   return words.slice(runLength - 1).map((_, at) => words.slice(at, at + runLength).join(' '));
 }
 
-/** Messages that a text has a part of: its beginning, or one without its last lines. */
+/** Messages that a text contains in part: truncated ones, or those without their last lines. */
 function partly(text: string, patterns: readonly Pattern[]): Pattern[] {
   const said = new Set(runsOf(text));
   return patterns

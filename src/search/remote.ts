@@ -5,15 +5,15 @@ import { scoreSections } from './rank.ts';
 import { toResults } from './results.ts';
 import type { IndexResult, SearchDocument, SearchSettings } from './types.ts';
 
-/** What the endpoint answers: documents of each index, best first. */
+/** Response of the endpoint: documents of each index, best first. */
 interface RemoteAnswer {
   index: string;
   hits: Partial<SearchDocument>[];
 }
 
 /**
- * Asks a server. Its order is kept. A failure of any kind is logged
- * and gives an empty list.
+ * Queries a server and preserves its order. Failures of any kind are logged and return an empty
+ * list.
  */
 export async function searchRemotely(
   { endpoint, searchIndexes }: Extract<SearchSettings, { mode: 'remote' }>,
@@ -44,7 +44,7 @@ export async function searchRemotely(
   }
 }
 
-/** A document with every field, also those that the server left out. */
+/** Adds missing fields to a document from the server. */
 function complete(hit: Partial<SearchDocument>, id: number): SearchDocument {
   const { title = '', content = '', toc = [], routePath = '', domain = '' } = hit;
   return {
@@ -53,7 +53,7 @@ function complete(hit: Partial<SearchDocument>, id: number): SearchDocument {
     title,
     content,
     toc,
-    // What a server says is not trusted further than to be a path of the site.
+    // The server's path is only used as a path on this site.
     routePath: `/${routePath.replace(/^[/\\]+/, '')}`,
     domain: /^https?:\/\//.test(domain) ? domain : '',
   };

@@ -6,17 +6,16 @@ import type { Recognised } from './recognise.ts';
 import { highlightTerms, snippet } from './snippet.ts';
 import type { PageResult, SearchHit } from './types.ts';
 
-/** Headings shown below a page. */
+/** Maximum number of headings shown below a page. */
 const shownSections = 3;
 
 /**
- * What the panel shows of ranked pages: the page itself, then the headings under which the query
- * is answered.
+ * Results as shown in the panel: each page, followed by its best headings.
  *
  * @param ranking - of the query
  * @param query - for highlights and snippets
  * @param keyword - as typed
- * @param minor - version of the reader's
+ * @param minor - the reader's version
  */
 export function toResults(
   { pages, sections: scores }: Ranking,
@@ -63,7 +62,7 @@ export function toResults(
         ? [{ ...first, type: 'instead', header: text, link, statement: '', minors: '' }]
         : [];
     const hits = answering.map(({ section, isExact }): SearchHit => {
-      // Code in a heading keeps its backticks where Markdown inside it is odd.
+      // Backticks remain in headings whose Markdown is unusual.
       const heading = (section.heading?.text ?? '').replaceAll('`', '');
       const inHeading = highlightTerms(heading, query.terms);
       const passage = inHeading.length > 0 ? '' : snippet(section.text, query.terms);
@@ -89,7 +88,7 @@ export function toResults(
 }
 
 /**
- * Puts the sections that explain messages in the query in front of what else answers it.
+ * Puts sections that explain messages in the query before all other results.
  *
  * @param recognised - the most specific message first
  * @param results - of the ranking
@@ -118,7 +117,7 @@ export function withMessages(
     return { group: hit.link, title: document.title, section: document.section ?? [], hits: [hit] };
   });
   const links = new Set(explaining.map(({ group }) => group));
-  // A link is listed once.
+  // Avoid listing a link twice.
   const others = results.map((page) => ({
     ...page,
     hits: page.hits.filter(({ link }) => !links.has(link)),
@@ -126,7 +125,10 @@ export function withMessages(
   return [...explaining, ...others].slice(0, shownPages);
 }
 
-/** The description if it has a word of the query or nothing else has, else the first text that has. */
+/**
+ * The description if it contains a word of the query; otherwise the first text that does, or the
+ * description.
+ */
 function bestPassage({ document, sections }: PreparedPage, { terms }: Query): string {
   const { description = '' } = document;
   if (description && highlightTerms(description, terms).length > 0) return description;

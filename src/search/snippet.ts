@@ -7,14 +7,14 @@ function charWidth(char: string): number {
   return (char.codePointAt(0) ?? 0) > 255 ? 3 : 1;
 }
 
-/** Width of a text, character by character. */
+/** Sum of the widths of a text's characters. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const char of text) width += charWidth(char);
   return width;
 }
 
-/** Ranges of `text` in which one of the terms occurs, merged where they touch. */
+/** Ranges of `text` that match any of the terms; overlapping ranges are merged. */
 export function highlightTerms(text: string, terms: readonly string[]): Highlight[] {
   const lower = lowerCase(text);
   const ranges: Highlight[] = [];
@@ -22,7 +22,7 @@ export function highlightTerms(text: string, terms: readonly string[]): Highligh
     if (!term) continue;
     const isWord = /^[\p{Script=Latin}\p{N}]/u.test(term);
     for (let at = lower.indexOf(term); at !== -1; at = lower.indexOf(term, at + term.length)) {
-      // A word is marked where a word or a part of a compound begins, not inside another one.
+      // Latin terms only match at the beginning of a word or of a part of a compound.
       const before = text[at - 1] ?? '';
       const begins = !/[\p{Script=Latin}\p{N}]/u.test(before) || /\p{Lu}/u.test(text[at] ?? '');
       if (!isWord || begins) ranges.push({ start: at, length: term.length });
@@ -41,23 +41,23 @@ export function highlightTerms(text: string, terms: readonly string[]): Highligh
   return merged;
 }
 
-/** Room before the match, as a share of the width. */
+/** Space before the match, as a share of the width. */
 const leadShare = 0.3;
 
 const ellipsis = '…';
 
 /**
- * A passage around the place where most of the terms stand together; whole words of it.
+ * Passage of a text with the most terms close together, cut at word boundaries.
  *
- * @param text - what to quote from
+ * @param text - to quote from
  * @param terms - in lower case
- * @param width - how wide it may be, ellipses included
+ * @param width - maximum width, including ellipses
  */
 export function snippet(text: string, terms: readonly string[], width = snippetWidth): string {
   const flat = text.replace(/\s+/g, ' ').trim();
-  // No character is narrower than 1: of a long text the width need not be measured.
+  // No character is narrower than 1, so long texts need not be measured.
   if (flat.length <= width && textWidth(flat) <= width) return flat;
-  // A Chinese character is a word of its own.
+  // Each Chinese character counts as a word.
   const words = flat.match(/\p{Script=Han} ?|[^\s\p{Script=Han}]+ ?| /gu) ?? [];
   const matchAt = densest(flat, terms, width * (1 - leadShare));
   let from = 0;
@@ -77,13 +77,13 @@ export function snippet(text: string, terms: readonly string[], width = snippetW
   return `${from > 0 ? ellipsis : ''}${quoted.trimEnd()}${to < words.length ? ellipsis : ''}`;
 }
 
-/** The beginning of a word that is wider than the room for it. */
+/** Truncates a word that is wider than the available space. */
 const clip = (word: string, width: number): string =>
   Array.from(word)
     .slice(0, Math.floor(width / 3))
     .join('');
 
-/** Where most different terms stand within so many characters; 0 without any. */
+/** Position at which most distinct terms occur within `reach` characters; 0 if none occurs. */
 function densest(text: string, terms: readonly string[], reach: number): number {
   const marks = highlightTerms(text, terms);
   const keys = marks.map(({ start, length }) => lowerCase(text.slice(start, start + length)));

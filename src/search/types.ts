@@ -1,16 +1,16 @@
-/** Shapes that index, ranking and dialog share. */
+/** Types shared by the index, the ranking and the dialog. */
 
-/** A heading of a page; `charIndex` is where its text begins in the content, -1 if unknown. */
+/** A heading of a page; `charIndex` is the offset of its section in the content, -1 if unknown. */
 export interface SearchHeading {
   id: string;
   text: string;
   depth: number;
   charIndex: number;
-  /** The minor versions that its section holds for, separated by spaces, if not for all. */
+  /** Minor versions that the section applies to, separated by spaces; all if absent. */
   minors?: string;
 }
 
-/** What does the same in versions that a page does not hold for. */
+/** Alternative to a page in versions that it does not apply to. */
 interface Instead {
   text: string;
   /** Path of its page, if it has one. */
@@ -21,16 +21,16 @@ interface Instead {
 export interface SearchMessage {
   /** Id of the section's heading. */
   heading: string;
-  /** Who prints it: `rsbuild:config`, `@rspack/core`; empty if that is not known. */
+  /** The package or plugin that prints it: `rsbuild:config`, `@rspack/core`; empty if unknown. */
   by: string;
-  /** Its text, with values in braces. */
+  /** Its text, with placeholders in braces. */
   template: string;
   /**
-   * How little it says of what failed: another message beside it says more. 0 by default, less when
-   * it says even why.
+   * Rank among messages printed together, the most specific first. 0 by default, negative if it
+   * also names the cause.
    */
   generality?: number;
-  /** Regular expression that the text has to match, too. */
+  /** Regular expression that the text has to match as well. */
   condition?: string;
 }
 
@@ -39,80 +39,80 @@ export interface SearchDocument {
   id: number;
   title: string;
   routePath: string;
-  /** Origin of a page of another site, empty for our own. */
+  /** Origin of a page on another site; empty for pages of this site. */
   domain: string;
   content: string;
   toc: SearchHeading[];
   description?: string;
-  /** Dotted names of the options that the page documents, its own first. */
+  /** Dotted names of the options that the page documents, the page's own option first. */
   names?: string[];
-  /** How readers ask for the page in words that it does not say. */
+  /** Questions that readers ask in words that are not on the page. */
   asked?: string[];
   /** Messages of tools that the page explains. */
   messages?: SearchMessage[];
-  /** Groups of the sidebar around the page, from the top: `['Guide', 'Optimization']`. */
+  /** Sidebar groups that contain the page, outermost first: `['Guide', 'Optimization']`. */
   section?: string[];
-  /** The minor versions that the page holds for, separated by spaces, if not for all. */
+  /** Minor versions that the page applies to, separated by spaces; all if absent. */
   minors?: string;
   instead?: Instead;
 }
 
-/** Part of a string to highlight. */
+/** Range of a string to highlight. */
 export interface Highlight {
   start: number;
   length: number;
 }
 
-/** A place that answers a query: a page, a heading or a passage. */
+/** A result for a query: a page, a heading or a passage. */
 export interface SearchHit {
   /**
-   * `instead` is what to use in the chosen version, which lacks the page; `message` is a section that
-   * explains a message in the query.
+   * `instead` is the alternative for the chosen version if the page does not apply to it; `message`
+   * is a section that explains a message in the query.
    */
   type: 'title' | 'header' | 'content' | 'instead' | 'message';
   /** Title of the page. */
   title: string;
-  /** Text of the heading that the hit is under; empty above the first. */
+  /** Text of the heading that contains the hit; empty before the first heading. */
   header: string;
-  /** Path without the base, or URL of a page of another site. */
+  /** Path without the base, or URL of a page on another site. */
   link: string;
-  /** Whether the heading is the query, but for case and punctuation. */
+  /** Whether the heading equals the query, ignoring case and punctuation. */
   isExact: boolean;
   query: string;
-  /** Parts of the title, the heading or the statement, by `type`. */
+  /** Ranges in the title, the heading or the statement, depending on `type`. */
   highlights: Highlight[];
-  /** Link of the page, the same for all hits of one. */
+  /** Link of the page; the same for all of its hits. */
   group: string;
-  /** Passage of a `content` hit, what a `title` hit is about, or who prints a `message`. */
+  /** Passage of a `content` hit, description of a `title` hit, or origin of a `message`. */
   statement: string;
   statementHighlights: Highlight[];
-  /** The minor versions that it holds for, separated by spaces, if not for all. */
+  /** Minor versions that it applies to, separated by spaces; all if absent. */
   minors?: string | undefined;
 }
 
-/** A page with its hits, the page itself first. */
+/** A page with its hits, starting with the page itself. */
 export interface PageResult {
   group: string;
   title: string;
-  /** Groups of the sidebar around the page, from the top. */
+  /** Sidebar groups that contain the page, outermost first. */
   section: readonly string[];
   hits: SearchHit[];
 }
 
-/** What one index answers. */
+/** Results from one index. */
 export interface IndexResult {
   index: string;
   pages: PageResult[];
 }
 
-/** Settings of the search that `src/site.ts` may choose. */
+/** Search settings for `src/site.ts`. */
 export type SearchSettings =
   | { mode: 'local'; preset: SearchPreset }
   | {
       mode: 'remote';
-      /** URL that answers `keyword`, `limit`, `searchIndexes` and `lang`. */
+      /** URL of the server, which receives `keyword`, `limit`, `searchIndexes` and `lang`. */
       endpoint: string;
-      /** Names of the indexes to ask; several are shown as tabs. */
+      /** Names of the indexes to query; several are shown as tabs. */
       searchIndexes: string[];
     };
 

@@ -2,38 +2,35 @@ import { lowerCase, normalise, piecesOf, scriptOf, tokensOfPiece } from './text.
 import words from './words.json' with { type: 'json' };
 
 /**
- * Groups of words and phrases, in lower case, that mean the same to a reader: a query that has one of
- * them also finds the others. Of a phrase, all words must be on the page.
+ * Groups of synonyms, in lower case: a query with one of them also finds the others. All words of a
+ * phrase must be on the page.
  */
 export const synonyms: readonly (readonly string[])[] = words.synonyms;
 
-/** Words that say nothing about the page a reader wants. */
+/** Words that do not indicate which page a reader wants. */
 const stopWords: ReadonlySet<string> = new Set(words.stopWords);
 
-/** The same for Chinese, which has no spaces between words. */
+/** The same for Chinese, where words are not separated by spaces. */
 const stopPhrases: ReadonlySet<string> = new Set(words.stopPhrases);
 
-/**
- * Words of many queries and many pages, on any subject: they count less than the words
- * around them.
- */
+/** Words that are common in queries and pages on any subject: they count less than other words. */
 export const weakWords: ReadonlySet<string> = new Set(words.weakWords);
 
-/** Different pieces that are read of a text. */
+/** Maximum number of distinct pieces of a text. */
 const maxPieces = 200;
 
-/** Each piece once, in order, without filler words unless there is nothing else. */
+/** Distinct pieces in order, without filler words unless there is nothing else. */
 export function meaningfulPieces(text: string): readonly string[] {
-  // `can't` is one word, and a filler.
+  // `can't` is one word, and a filler word.
   const joined = text.replace(/(?<=\p{L})['’](?=\p{L})/gu, '');
   const pieces = [...new Set(piecesOf(joined))].slice(0, maxPieces).flatMap(splitRun);
   return withoutFillers(pieces);
 }
 
-/** A text without fillers, case and punctuation: what a query and a heading are compared by. */
+/** A text without fillers, case and punctuation, for comparing queries with headings. */
 export const plainText = (text: string): string => normalise(meaningfulPieces(text).join(' '));
 
-/** @returns all of them when there is nothing else */
+/** @returns all pieces if there are only fillers */
 export function withoutFillers(pieces: readonly string[]): readonly string[] {
   const meaningful = pieces.filter((piece) => !isFiller(piece));
   return meaningful.length > 0 ? meaningful : pieces;
@@ -42,18 +39,20 @@ export function withoutFillers(pieces: readonly string[]): readonly string[] {
 const isFiller = (piece: string): boolean =>
   stopWords.has(lowerCase(piece)) || stopPhrases.has(piece);
 
-/** What runs of characters are cut at, the longest first. */
+/** Boundaries in runs of characters, the longest first. */
 const runs = [
   ...[...synonyms.flat()].filter((text) => /^\p{Script=Han}{2,}$/u.test(text)),
   ...stopPhrases,
 ].sort((a, b) => b.length - a.length);
 const anyRun = new RegExp(`(${runs.join('|')})`, 'u');
 
-/** Cuts a run of characters around filler phrases and known synonyms. */
+/** Splits a run of characters at filler phrases and known synonyms. */
 const splitRun = (piece: string): string[] =>
   scriptOf(piece) === 'cjk' ? piece.split(anyRun).filter(Boolean) : [piece];
 
-/** Tokens that all have to be on a page for a piece to be there; pairs where there are pairs. */
+/**
+ * Tokens that must all occur on a page for a piece to match: pairs of characters if there are any.
+ */
 export function requiredTokens(piece: string): readonly string[] {
   const tokens = [...new Set(tokensOfPiece(piece))];
   if (tokens.length === 1 || scriptOf(piece) !== 'cjk') return tokens;
