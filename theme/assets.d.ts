@@ -4,25 +4,25 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** The content of a file. */
+/** Content of a file as a string. */
 declare module '*?raw' {
   const content: string;
   export default content;
 }
 
-/** Rspress's own data about all pages. */
+/** Rspress's data on all pages. */
 declare module 'virtual-page-data' {
-  /** Hash in the name of the search index, by `<version>###<language>`. */
+  /** Content hash of the search index, by `<version>###<language>`. */
   export const searchIndexHash: Record<string, string>;
 }
 
-/** The words of the search once more, apart from those that the search itself loads. */
+/** The search's word lists as a separate module, loaded independently of the search. */
 declare module '*/words.json?synonyms' {
   const words: { synonyms: string[][] };
   export default words;
 }
 
-// What `build/strings/loader.mjs` gives: see `build/strings/groups.mjs`.
+// Result of `build/strings/loader.mjs`: see `build/strings/groups.mjs`.
 declare module '*?strings=advice' {}
 declare module '*?strings=check' {}
 declare module '*?strings=cliFlag' {}

@@ -3,15 +3,15 @@ import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';
 
 export interface ActionProps {
-  /** Marks the way on that most readers take. */
+  /** Whether this is the main action. */
   primary?: boolean;
-  /** Where it leads; with it this is a link, which works without scripts, too. */
+  /** Target of a link, which also works without scripts; without it, a button is rendered. */
   href?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** A call to action of a home page, as a link or as a button. */
+/** Call to action on a home page, as a link or a button. */
 export function Action({ primary = false, ...props }: ActionProps) {
   const shared = { className: styles.action, 'data-primary': primary };
   if (props.href) return <Link {...shared} {...props} href={props.href} />;
@@ -22,7 +22,7 @@ export function Action({ primary = false, ...props }: ActionProps) {
   );
 }
 
-/** Ways on beside each other. */
+/** Calls to action side by side. */
 export function Actions({ children }: { children: ReactNode }) {
   return <p className={styles.actions}>{children}</p>;
 }

@@ -8,10 +8,10 @@ import { FactTable } from '../Facts/index.tsx';
 import { For } from '../For/index.tsx';
 
 /**
- * Table of what an advice on build performance saves with the reader's version, as it was measured.
+ * Table of measured times for an advice on build performance, for the reader's version.
  *
- * @param data - what `npm run benchmark:advice` wrote
- * @param advice - which comparison of it
+ * @param data - written by `npm run benchmark:advice`
+ * @param advice - which comparison to show
  */
 export function AdviceFigures({ data, advice }: { data: Advice; advice: string }) {
   const t = useI18n();
@@ -31,9 +31,9 @@ export function AdviceFigures({ data, advice }: { data: Advice; advice: string }
 }
 
 /**
- * When, on what and with which versions the figures were measured, and the script that did it.
+ * Date, machine, versions and script of the measurements.
  *
- * @param data - what `npm run benchmark:advice` wrote
+ * @param data - written by `npm run benchmark:advice`
  */
 export function AdviceConditions({ data }: { data: Advice }) {
   const t = useI18n();

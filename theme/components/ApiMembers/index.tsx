@@ -4,9 +4,9 @@ import { FactTable } from '../Facts/index.tsx';
 import { apiMembers } from '../Facts/models.ts';
 
 /**
- * Table of all members of a type of the JavaScript API.
+ * Table of all members of a type in the JavaScript API.
  *
- * @param data - put in by the build for the name that the page gives
+ * @param data - inserted by the build, for the name on the page
  */
 export function ApiMembers({ data }: { data: ApiMembersData }) {
   return <FactTable {...apiMembers(data, useI18n())} />;

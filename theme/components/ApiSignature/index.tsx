@@ -6,9 +6,9 @@ import { apiSignature } from '../Facts/models.ts';
 import { VersionLabel } from '../VersionLabel/index.tsx';
 
 /**
- * Signature of an export, or of a member of a type, with its version facts.
+ * Signature of an export, or of a member of a type, with its versions.
  *
- * @param data - put in by the build for the name that the page gives
+ * @param data - inserted by the build, for the name on the page
  */
 export function ApiSignature({ data }: { data: ApiSignatureData }) {
   const t = useI18n();

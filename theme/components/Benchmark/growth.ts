@@ -1,13 +1,13 @@
 import { timeAt, timeLabel } from '../../../src/benchmark.ts';
 
 /**
- * Lets the bars of a chart grow from nothing, each for as long as its own time and evenly, while the
- * label beside it counts up. The document keeps the final values all the while: what the
- * style sheet makes of a property and an attribute lies over them, on screens alone.
+ * Animates the bars of a chart: each grows linearly for as long as the time it represents, while
+ * the label next to it counts up. The document keeps the final values throughout: the style sheet
+ * draws the intermediate ones over them, on screens only.
  *
- * @param chart - holds rows with a bar that has its seconds in `data-seconds`, and a label in the
- *   last cell
- * @returns ends the growth at once and shows the final values
+ * @param chart - contains rows with a bar that has its seconds in `data-seconds`, and a label in
+ *   the last cell
+ * @returns ends the animation and shows the final values
  */
 export function grow(chart: Element): () => void {
   const bars = [...chart.querySelectorAll<SVGElement>('[data-seconds]')].map((bar) => ({
@@ -28,7 +28,7 @@ export function grow(chart: Element): () => void {
     }
   };
   const step = (now: number) => {
-    // The time of a frame is that of its begin, which may be before the start.
+    // The timestamp of a frame is that of its beginning, which may precede the start.
     const elapsedMs = Math.max(0, now - start);
     show(elapsedMs);
     if (elapsedMs < longestMs) frame = requestAnimationFrame(step);
@@ -42,9 +42,9 @@ export function grow(chart: Element): () => void {
 }
 
 /**
- * Lets a chart grow once; a click on it or any key ends that.
+ * Animates a chart once; a click on it or any key ends the animation.
  *
- * @returns stops all of it
+ * @returns removes all listeners and ends the animation
  */
 export function growUntilEnded(chart: Element): () => void {
   const end = grow(chart);

@@ -9,16 +9,16 @@ import { growUntilEnded } from './growth.ts';
 import styles from './index.module.css';
 
 /**
- * The measured times as a table with bars for each kind of work. The bars grow once, when they come
- * into view; the page itself, its Markdown copy and paper hold the final values.
+ * Table of measured times, with bars for each task. The bars are animated once, when they come into
+ * view; the page, its Markdown copy and prints have the final values.
  *
- * @param data - what `npm run benchmark` wrote
+ * @param data - written by `npm run benchmark`
  */
 export function Benchmark({ data }: { data: Data }) {
   const { groups } = data;
   const t = useI18n();
   const chart = useRef<HTMLDivElement>(null);
-  // Soon: until then the final values show.
+  // A small share suffices, as the final values are visible before the animation starts.
   const isSeen = useInView(chart, { once: true, amount: 0.1 });
   const isStill = useReducedMotion();
   useEffect(

@@ -19,13 +19,10 @@ export interface CalloutProps {
   children: ReactNode;
 }
 
-/**
- * A note beside the text (`:::tip`). Without a title of its own it carries the kind's name in the
- * language of the page.
- */
+/** A callout (`:::tip`). The default title is the name of its kind in the language of the page. */
 export function Callout({ type, title, children }: CalloutProps) {
   const t = useI18n();
-  // The Markdown syntax fills in the English name of the kind when the author gave no title.
+  // Without a title in the source, the Markdown plugin sets the English name of the kind.
   const isDefault = !title || title.toLowerCase() === type;
   const label = isDefault ? t(labelKeys[type]) : title;
   if (type === 'details') {

@@ -1,9 +1,9 @@
 /**
- * Long name of a flag as the help writes it.
+ * Long name of a flag, from its form in the help text.
  *
  * @param flag - for example `-c, --config <config>`
  * @returns for example `config`
- * @throws {Error} when the flag has no long form
+ * @throws {Error} if the flag has no long form
  */
 export function longFlagName(flag: string): string {
   const match = /--([\w-]+)/.exec(flag);

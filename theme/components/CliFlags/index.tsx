@@ -6,9 +6,9 @@ import { FactTable } from '../Facts/index.tsx';
 import { cliFlags } from './model.ts';
 
 /**
- * Table of every flag of a command.
+ * Table of all flags of a command.
  *
- * @param data - put in by the build for the name that the page gives
+ * @param data - inserted by the build, for the name on the page
  */
 export function CliFlags({ data }: { data: CliFlagsData }) {
   return <FactTable {...cliFlags(data, useI18n())} />;

@@ -5,8 +5,8 @@ import type { FactTableModel } from '../Facts/models.ts';
 import { longFlagName } from './flagName.ts';
 
 /**
- * Every flag of a command. What a flag does is said in the language of the page; the help text of the
- * tool is English only.
+ * All flags of a command. Descriptions are ours, in the language of the page, as the tool's help
+ * text is in English only.
  */
 export function cliFlags(data: CliFlagsData, t: Translate): FactTableModel {
   return {

@@ -3,9 +3,9 @@ import styles from './index.module.css';
 import { useCopy } from './useCopy.ts';
 
 /**
- * Button that copies a string and says so for two seconds.
+ * Button that copies a string and confirms it for two seconds.
  *
- * @param getText - called on click, returns what to copy
+ * @param getText - called on click, returns the text to copy
  */
 export function CopyButton({ getText }: { getText: () => string }) {
   const t = useI18n();

@@ -1,12 +1,11 @@
-/** The part of a DOM element that `copyableText` reads; a plain object serves in tests. */
+/** The part of a DOM element that `copyableText` needs, so that tests can pass plain objects. */
 export interface CodeLine {
   className: string;
   textContent: string | null;
 }
 
 /**
- * Text that a reader wants on the clipboard: every line of a code block but those that a diff
- * marks as removed.
+ * Text of a code block for the clipboard: all lines except those that a diff marks as removed.
  *
  * @param lines - the `.line` elements of a highlighted block, in order
  * @returns the lines joined by newlines, without trailing blank lines

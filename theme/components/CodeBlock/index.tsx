@@ -3,7 +3,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { copyableText } from './copyableText.ts';
 import styles from './index.module.css';
 
-/** What the highlighter puts on a `<pre>`, beside its attributes. */
+/** Attributes that the highlighter adds to a `<pre>`. */
 export interface CodeBlockProps extends ComponentProps<'pre'> {
   title?: string;
   lang?: string;
@@ -14,10 +14,10 @@ export interface CodeBlockProps extends ComponentProps<'pre'> {
 }
 
 /**
- * A code block with its file name and a copy button. It stands in for `<pre>` in pages.
+ * Code block with file name and copy button; replaces `<pre>` in pages.
  *
  * @param title - file name shown above the code
- * @param lang - language of the code, shown when there is no title
+ * @param lang - language of the code, shown if there is no title
  */
 export function CodeBlock({
   title,

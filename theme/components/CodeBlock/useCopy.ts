@@ -4,10 +4,11 @@ import { copyFeedbackMs } from '../../constants.ts';
 import { type CopyOutcome, copyModifierKey, copyText } from '../../dom/clipboard.ts';
 
 /**
- * Copying with feedback: `copied` stays true for two seconds after a copy, and so
- * does `failed` after what was to be copied could not be had.
+ * Copies text with feedback: `copied` is true for two seconds after copying, and `failed` after an
+ * error.
  *
- * @returns what became of a fresh attempt, and the function that copies a string, or the one that a promise becomes
+ * @returns the state of the last attempt, and a function that copies a string or the result of a
+ *   promise
  */
 export function useCopy(): {
   copied: boolean;
@@ -19,7 +20,7 @@ export function useCopy(): {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
-      // A page may have a hundred of these, and a call costs something even for nothing.
+      // A page may have a hundred of these, so even a needless call would add up.
       if (timer.current !== undefined) clearTimeout(timer.current);
     },
     [],

@@ -4,13 +4,13 @@ import styles from './index.module.css';
 
 export interface CopyActionProps {
   label: string;
-  /** Called on click, returns what to copy. */
+  /** Called on click, returns the text to copy. */
   getText: () => string | Promise<string>;
-  /** It is what most readers came for. */
+  /** Whether it is the main action. */
   primary?: boolean;
 }
 
-/** A button with words that copies, and says so. */
+/** Button with a label that copies text and confirms it. */
 export function CopyAction({ label, getText, primary = false }: CopyActionProps) {
   const t = useI18n();
   const { copied, copy } = useCopy();

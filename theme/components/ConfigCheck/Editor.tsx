@@ -10,9 +10,9 @@ import {
 import type { Finding } from '../../../src/check/types.ts';
 import styles from './Editor.module.css';
 
-/** What other parts can ask of the editor. */
+/** Methods of the editor for other components. */
 export interface EditorHandle {
-  /** Shows and selects a part of the text, and takes the focus. */
+  /** Scrolls to a range, selects and focuses it. */
   select: (start: number, end: number, line: number) => void;
 }
 
@@ -20,22 +20,22 @@ export interface EditorProps {
   ref: Ref<EditorHandle>;
   value: string;
   onChange: (text: string) => void;
-  /** What is marked beside its line. */
+  /** Findings to mark next to their lines. */
   findings: readonly Finding[];
-  /** Called with a line whose mark was clicked. */
+  /** Called with the line whose mark was clicked. */
   onMark: (line: number) => void;
   describedBy: string;
 }
 
-/** Lines that show at most and at least. */
+/** Maximum and minimum number of visible lines. */
 const [most, least] = [26, 12];
 
-/** Numbers come and go by so many lines, several times as many as show. */
+/** Line numbers are rendered in blocks of this many lines, several times the visible number. */
 const step = 100;
 
 const atLine = (line: number) => ({ '--line': line }) as CSSProperties;
 
-/** A text area with line numbers, and a mark beside each line that something is said about. */
+/** Text area with line numbers, and a mark next to each line with findings. */
 export function Editor({ ref, value, onChange, findings, onMark, describedBy }: EditorProps) {
   const t = useI18n();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -43,7 +43,7 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
   const [isFocused, setFocused] = useState(false);
   const lines = useMemo(() => value.split('\n').length, [value]);
   const [from, setFrom] = useState(0);
-  // Of a long file, the numbers and marks around what is in sight.
+  // For long files, only numbers and marks near the visible part are rendered.
   const to = Math.min(lines, from + 3 * step);
   const numbers = Array.from({ length: Math.max(to - from, 0) }, (_, index) => from + index + 1);
   const marks = useMemo(() => marksOf(findings), [findings]);
@@ -72,7 +72,7 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
             <button
               key={line}
               type="button"
-              // With the keyboard, the list below leads to the same lines.
+              // Keyboard users reach the same lines from the list of findings.
               tabIndex={-1}
               className={styles.mark}
               data-level={level}
@@ -108,8 +108,7 @@ export function Editor({ ref, value, onChange, findings, onMark, describedBy }: 
 }
 
 /**
- * How many lines are in front of those that have their number: these begin a step above what is in
- * sight, and end a step below it.
+ * Number of lines before the first rendered line number, which is one block above the visible part.
  *
  * @param line - at the top of the field, from 0
  */
@@ -123,7 +122,7 @@ interface Mark {
   count: number;
 }
 
-/** One mark a line, with the worst level of what is said there. */
+/** One mark per line, with the most severe level of its findings. */
 function marksOf(findings: readonly Finding[]): Mark[] {
   const rank = ['info', 'warning', 'error'];
   const marks = new Map<number, Mark>();

@@ -9,14 +9,14 @@ export interface FileTabsProps {
   onRemove: (name: string) => void;
 }
 
-/** The files, where one has a name: nothing for a text that was pasted alone. */
+/** Tabs for the files; not rendered for pasted text without a name. */
 export function FileTabs({ files, current, onShow, onRemove }: FileTabsProps) {
   const t = useI18n();
   if (files.every(({ name }) => name === '')) return null;
   return (
     <ul className={styles.files}>
       {files.map(({ name }) => {
-        // Pasted beside a file, a text has no name.
+        // Text pasted next to a file has no name.
         const label = name || t('check.editor');
         return (
           <li key={name} data-current={name === current?.name}>

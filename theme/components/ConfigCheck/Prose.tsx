@@ -4,7 +4,7 @@ import { Link } from '../Link/index.tsx';
 
 const marks = /`([^`]+)`|\[((?:`[^`]*`|[^\]])+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
-/** Text with the inline Markdown of the migration guides: code, links and strong words. */
+/** Renders inline Markdown from the migration guides: code, links and strong emphasis. */
 export function Prose({ text }: { text: string }): ReactNode {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -9,13 +9,13 @@ import styles from './Results.module.css';
 import { findingText, levelText, problemText, remarkText, rewrittenTitle } from './texts.ts';
 import { usePagePath } from './usePagePath.ts';
 
-/** Shows a place of the file. */
+/** Selects a range of the file. */
 type Select = (start: number, end: number, line: number) => void;
 
-/** How many findings, or remarks, show at first. */
+/** Number of findings or remarks shown initially. */
 const first = 60;
 
-/** All that a report says. */
+/** All results of a check. */
 export function Results({ report, onSelect }: { report: Report; onSelect: Select }) {
   const t = useI18n();
   const { problem, findings, upgrade, rewritten, options, remarks, tool } = report;
@@ -103,11 +103,14 @@ function Part({
 
 interface LongListProps<Item> {
   items: readonly Item[];
-  /** Draws one. Its place is its key: one line may be named twice, and the list changes as a whole. */
+  /**
+   * Renders an item. Items are keyed by index: several may be on one line, and the list is always
+   * replaced as a whole.
+   */
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list of which the first ones show, until the reader asks for all. */
+/** List that shows only its first items until the reader expands it. */
 function LongList<Item>({ items, children }: LongListProps<Item>) {
   const t = useI18n();
   const [isAll, setAll] = useState(false);

@@ -5,12 +5,12 @@ import { CopyAction } from './CopyAction.tsx';
 import styles from './index.module.css';
 import { fragmentOf } from './share.ts';
 
-/** Makes a link with the files in its fragment, once the reader knows what that means. */
+/** Creates a link with the files in its fragment, after telling the reader what it contains. */
 export function ShareAction({ files }: { files: readonly SourceFile[] }) {
   const t = useI18n();
   const [step, setStep] = useState<'closed' | 'asking' | 'long'>('closed');
   const isUsed = useRef(false);
-  /** Each step takes the place of a button that had the focus. */
+  /** Each step replaces a button that had focus. */
   const takeFocus = useCallback((element: HTMLElement | null) => {
     if (isUsed.current) (element?.querySelector('button') ?? element)?.focus();
   }, []);

@@ -8,7 +8,7 @@ import { usePagePath } from './usePagePath.ts';
 import type { CheckState } from './useReport.ts';
 
 export interface SummaryProps {
-  /** Of the text, which the editor is described by. */
+  /** Id of the text, for `aria-describedby` of the editor. */
   id: string;
   state: CheckState;
   text: string;
@@ -16,7 +16,7 @@ export interface SummaryProps {
   onRetry: () => void;
 }
 
-/** One line about the report, and what can be done with it. */
+/** One-line summary of the report, with actions. */
 export function Summary({ id, state, text, files, onRetry }: SummaryProps) {
   const t = useI18n();
   const pathOf = usePagePath();

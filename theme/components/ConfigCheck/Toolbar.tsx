@@ -9,14 +9,14 @@ import { toolName } from './texts.ts';
 export interface ToolbarProps {
   minor: string;
   onMinor: (minor: string) => void;
-  /** Nothing while the file decides it. */
+  /** Undefined to detect it from the file. */
   tool: Tool | undefined;
   onTool: (tool: Tool | undefined) => void;
   onExample: (name: ExampleName) => void;
   onFiles: (files: Iterable<File>) => void;
 }
 
-/** What the file is checked as, and ways to bring one. */
+/** Settings of the check, and buttons to open a file or an example. */
 export function Toolbar({ minor, onMinor, tool, onTool, onExample, onFiles }: ToolbarProps) {
   const t = useI18n();
   return (
@@ -58,7 +58,7 @@ export function Toolbar({ minor, onMinor, tool, onTool, onExample, onFiles }: To
           className="visually-hidden"
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
-            // The same file can be opened again.
+            // Allows opening the same file again.
             target.value = '';
           }}
         />

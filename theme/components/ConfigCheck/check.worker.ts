@@ -2,7 +2,9 @@ import { type CheckRequest, checkFiles } from '../../../src/check/index.ts';
 import type { CheckData } from '../../../src/check/types.ts';
 import type { WorkerReply, WorkerRequest } from './client.ts';
 
-/** The parser and the data live here, away from the thread that draws the page: those of each language. */
+/**
+ * Parser and data are loaded in the worker to keep the main thread free. By URL, one per language.
+ */
 const known = new Map<string, Promise<CheckData>>();
 
 async function load(url: string): Promise<CheckData> {
@@ -14,7 +16,7 @@ async function load(url: string): Promise<CheckData> {
 async function answer(url: string, request?: CheckRequest): Promise<Omit<WorkerReply, 'id'>> {
   const loading = known.get(url) ?? load(url);
   known.set(url, loading);
-  // A failed request is made again next time.
+  // Allows a retry after a failed request.
   loading.catch(() => known.delete(url));
   const data = await loading;
   return request ? { report: checkFiles(request, data) } : { examples: data.examples };

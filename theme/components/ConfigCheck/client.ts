@@ -1,12 +1,12 @@
 import type { CheckRequest } from '../../../src/check/index.ts';
 import type { CheckData, Report } from '../../../src/check/types.ts';
 
-/** What goes to the worker, and what comes back, by number. */
+/** Messages to and from the worker, matched by id. */
 export interface WorkerRequest {
   id: number;
   /** Absolute URL of the data. */
   url: string;
-  /** Without one, the answer is the files to try. */
+  /** Without a request, the response contains the example files. */
   request?: CheckRequest;
 }
 
@@ -20,7 +20,7 @@ export interface WorkerReply {
 let worker: Worker | undefined;
 let count = 0;
 
-/** @throws {Error} when the worker or its data cannot be loaded */
+/** @throws {Error} if the worker or its data cannot be loaded */
 function ask(url: string, request?: CheckRequest): Promise<WorkerReply> {
   worker ??= new Worker(new URL('./check.worker.ts', import.meta.url), { name: 'check' });
   const target = worker;
@@ -36,7 +36,7 @@ function ask(url: string, request?: CheckRequest): Promise<WorkerReply> {
       if (data.id === id) done(data);
     };
     const fail = () => {
-      // Its script did not load: the next question starts another one.
+      // Its script failed to load: the next request starts a new worker.
       if (worker === target) worker = undefined;
       done();
     };
@@ -48,13 +48,13 @@ function ask(url: string, request?: CheckRequest): Promise<WorkerReply> {
 
 /**
  * @param url - absolute URL of `check.json`
- * @throws {Error} when the worker or its data cannot be loaded
+ * @throws {Error} if the worker or its data cannot be loaded
  */
 export async function check(url: string, request: CheckRequest): Promise<Report | undefined> {
   return (await ask(url, request)).report;
 }
 
-/** @throws {Error} as `check` */
+/** @throws {Error} if the worker or its data cannot be loaded */
 export async function exampleFiles(url: string): Promise<CheckData['examples']> {
   return (await ask(url)).examples ?? {};
 }

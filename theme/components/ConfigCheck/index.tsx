@@ -12,7 +12,7 @@ import { startOfLine } from './startOfLine.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useCheck } from './useCheck.ts';
 
-/** A field to paste a configuration into, and below it what there is to say about it. */
+/** Editor to paste a configuration into, with the results of the check below. */
 export function ConfigCheck() {
   const t = useI18n();
   const summaryId = useId();
@@ -29,7 +29,7 @@ export function ConfigCheck() {
     : [];
   const select: EditorHandle['select'] = (start, end, line) => {
     const config = files.find((file) => !isManifest(file));
-    // At once: what is selected before the text is there would be lost with it.
+    // Synchronously, as the selection would be lost when the text is replaced.
     if (config) flushSync(() => check.show(config.name));
     const at = report?.problem ? startOfLine(config?.text ?? '', line) : start;
     editor.current?.select(at, Math.max(at, end), line);

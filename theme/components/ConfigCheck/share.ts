@@ -1,11 +1,11 @@
 import type { SourceFile } from '../../../src/check/types.ts';
 
-/** Start of a fragment that holds files. */
+/** Prefix of a fragment that contains files. */
 const start = '#check=';
-/** Longer URLs are cut by some programs. */
+/** Some programs truncate longer URLs. */
 const longest = 16_000;
 
-/** What passes through a compression of the browser. */
+/** Pipes data through a compression or decompression stream. */
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
@@ -14,9 +14,7 @@ async function through(
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/**
- * @returns fragment that holds the files; nothing when it would be too long
- */
+/** @returns a fragment that contains the files; undefined if it would be too long */
 export async function fragmentOf(files: readonly SourceFile[]): Promise<string | undefined> {
   const json = JSON.stringify(files.map(({ name, text }) => [name, text]));
   const bytes = await through(new TextEncoder().encode(json), new CompressionStream('deflate-raw'));
@@ -25,12 +23,12 @@ export async function fragmentOf(files: readonly SourceFile[]): Promise<string |
   return text.length > longest ? undefined : start + text;
 }
 
-/** Whether a fragment is one with files. */
+/** Whether a fragment contains files. */
 export const isShared = (fragment: string): boolean => fragment.startsWith(start);
 
 /**
  * @param fragment - as `location.hash`
- * @throws {Error} when the text in it cannot be read
+ * @throws {Error} if it cannot be decoded
  */
 export async function filesIn(fragment: string): Promise<SourceFile[]> {
   const text = fragment.slice(start.length).replaceAll('-', '+').replaceAll('_', '/');

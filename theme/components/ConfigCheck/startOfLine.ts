@@ -1,4 +1,4 @@
-/** @returns offset of the start of a line, counted from 1 */
+/** @returns the offset of a line, counted from 1 */
 export function startOfLine(text: string, line: number): number {
   return text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
 }

@@ -1,16 +1,16 @@
 import type { Finding, Report } from '../../../src/check/types.ts';
 import type { Translate } from '../Facts/describe.ts';
 
-/** What a finding says, as Markdown. */
+/** Text of a finding, as Markdown. */
 export function findingText({ kind, params, text }: Finding, t: Translate): string {
   return text ?? t(`check.${kind}` as 'check.unknown', params);
 }
 
-/** Name of a tool as readers know it. */
+/** Display name of a tool. */
 export const toolName = (tool: Report['tool'], t: Translate) =>
   t(`check.tool.${tool}` as 'check.tool.vite');
 
-/** One sentence about the whole. */
+/** One-sentence summary of a report. */
 export function summaryOf(report: Report, t: Translate): string {
   const { problem, findings, minor } = report;
   const tool = toolName(report.tool, t);
@@ -25,30 +25,30 @@ export function summaryOf(report: Report, t: Translate): string {
   return t('check.summary.some', { tool, minor, errors, warnings });
 }
 
-/** What is wrong with a file that could not be read, as Markdown. */
+/** Text about a file that could not be read, as Markdown. */
 export function problemText({ problem }: Report, t: Translate): string {
   if (!problem) return '';
   return t(`check.problem.${problem.kind}` as 'check.problem.empty', { detail: problem.detail });
 }
 
-/** What the rewritten file is. */
+/** Title of the rewritten file. */
 export function rewrittenTitle({ tool, upgrade }: Report, t: Translate): string {
   if (tool !== 'rsbuild') return t('check.draft');
   return upgrade ? t('check.rewritten', { minor: upgrade.minor }) : t('check.fixed');
 }
 
-/** The level of a finding in words. */
+/** Label of a severity level. */
 export const levelText = (level: Finding['level'], t: Translate) =>
   t(`check.level.${level}` as 'check.level.error');
 
-/** Why something was not read. */
+/** Reason why something was not checked. */
 export const remarkText = (kind: Report['remarks'][number]['kind'], t: Translate) =>
   t(`check.remark.${kind}` as 'check.remark.import');
 
 /**
- * The report as Markdown, to paste into an issue or to hand to an agent.
+ * The report as Markdown, for an issue or an AI agent.
  *
- * @param url - makes a link of a path of the site
+ * @param url - converts a path on this site to a URL
  */
 export function reportMarkdown(
   report: Report,

@@ -11,7 +11,7 @@ import { readFiles, useFiles } from './useFiles.ts';
 import { useReaderMinor } from './useReaderMinor.ts';
 import { useDataUrl, useReport } from './useReport.ts';
 
-/** All that the check of a reader's files knows, and what changes it. */
+/** State of the check, and functions that change it. */
 export function useCheck() {
   const t = useI18n();
   const files = useFiles();
@@ -49,10 +49,10 @@ export function useCheck() {
     chooseMinor,
     tool,
     chooseTool,
-    /** One line on what was found, or why nothing was. */
+    /** One-line summary, or the reason why there are no results. */
     text: state.kind === 'failed' ? t('check.failed') : summary ? summary + note : idle,
     retry: () => setAttempt(attempt + 1),
-    /** Takes in files that were dropped or opened. */
+    /** Adds files that were dropped or opened. */
     take: (list: Iterable<File>) => void readFiles(list).then(add),
     async tryExample(key: ExampleName) {
       try {

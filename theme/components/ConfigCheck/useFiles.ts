@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isManifest, sizeLimit } from '../../../src/check/files.ts';
 import type { SourceFile } from '../../../src/check/types.ts';
 
-/** @returns files with those that came last: one configuration, one package.json */
+/** @returns the files after adding others: at most one configuration and one package.json */
 export function joinFiles(
   files: readonly SourceFile[],
   added: readonly SourceFile[],
@@ -13,13 +13,15 @@ export function joinFiles(
   return [config, manifest].filter((file) => file !== undefined);
 }
 
-/** @returns files with another text in one; without files, what is written is the first one */
+/**
+ * @returns the files with the text of one replaced; if there are none, a first file with the text
+ */
 export function withText(files: readonly SourceFile[], name: string, text: string): SourceFile[] {
   if (files.length === 0) return [{ name, text }];
   return files.map((file) => (file.name === name ? { name, text } : file));
 }
 
-/** The files of the reader, and what changes them. */
+/** The reader's files, and functions that change them. */
 export function useFiles() {
   const [files, setFiles] = useState<SourceFile[]>([]);
   const [shown, setShown] = useState('');
@@ -27,10 +29,10 @@ export function useFiles() {
 
   return {
     files,
-    /** The file in the editor. */
+    /** The file shown in the editor. */
     current,
     show: setShown,
-    /** Takes files in, and shows the first of them. */
+    /** Adds files and shows the first of them. */
     add(added: readonly SourceFile[]) {
       setFiles((known) => joinFiles(known, added));
       const [first] = added.filter((file) => !isManifest(file));
@@ -40,7 +42,7 @@ export function useFiles() {
       setFiles((known) => known.filter((file) => file.name !== name));
       setShown('');
     },
-    /** Changes the text of the file in the editor. */
+    /** Replaces the text of the file in the editor. */
     write(text: string) {
       const name = current?.name ?? '';
       setFiles((known) => withText(known, name, text));
@@ -48,7 +50,7 @@ export function useFiles() {
   };
 }
 
-/** Reads files that were dropped or opened. Of a huge one only so much that it is seen to be too long. */
+/** Reads dropped or opened files. A huge file is only read until it exceeds the size limit. */
 export function readFiles(list: Iterable<File>): Promise<SourceFile[]> {
   return Promise.all(
     [...list].map(async (file) => ({

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { languages } from '../../../src/site.ts';
 
-/** Path of a page in the language of the reader; those of the guides have it already. */
+/** Adds the reader's language to the path of a page; paths from the guides already have it. */
 export function usePagePath(): (path: string) => string {
   const lang = useLang();
   const prefix = lang === languages[0] ? '' : `/${lang}`;

@@ -3,8 +3,8 @@ import { minorOf } from '../../../src/versions.ts';
 import { useVersion } from '../../hooks/useVersion.ts';
 
 /**
- * The minor version that a file is checked for: that of the Version menu, until another one is
- * chosen here.
+ * The minor version to check against: the one from the Version menu, unless another one is chosen
+ * here.
  */
 export function useReaderMinor(): [minor: string, choose: (minor: string) => void] {
   const [own, choose] = useState<string>();

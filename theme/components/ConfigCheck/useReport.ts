@@ -6,10 +6,10 @@ import type { Report } from '../../../src/check/types.ts';
 import { languages } from '../../../src/site.ts';
 import { check } from './client.ts';
 
-/** How long somebody types before the file is checked again, in milliseconds. */
+/** Debounce interval while typing, in milliseconds. */
 const pause = 250;
 
-/** URL of the data in the language of the page. */
+/** Returns the URL of the data in the language of the page. */
 export function useDataUrl(): () => string {
   const lang = useLang();
   const prefix = lang === languages[0] ? '' : `/${lang}`;
@@ -22,11 +22,11 @@ export type CheckState =
   | { kind: 'ready'; report: Report };
 
 /**
- * The report on files, a moment after they change.
+ * Checks files with a short delay after changes.
  *
- * @param request - nothing while there is nothing to check
- * @param attempt - another number checks again
- * @returns the last report stays while the next one is made
+ * @param request - undefined while there is nothing to check
+ * @param attempt - changing it repeats the check
+ * @returns the state; it contains the previous report until the next one is ready
  */
 export function useReport(request: CheckRequest | undefined, attempt: number): CheckState {
   const [state, setState] = useState<CheckState>({ kind: 'idle' });

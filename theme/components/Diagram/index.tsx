@@ -5,10 +5,10 @@ import type { DiagramData } from '../../../src/diagrams/types.ts';
 import styles from './index.module.css';
 
 /**
- * A picture of `docs/diagrams`. The page holds what it says; the drawing is a file, in two
- * arrangements of which the styles show the one that fits.
+ * A diagram from `docs/diagrams`. The page contains its text alternative; the drawing is a file
+ * with two arrangements, of which styles show the one that fits.
  *
- * @param data - what the loader made of the picture that the page names: `<Diagram name="…" />`
+ * @param data - inserted by the loader, for the name on the page: `<Diagram name="…" />`
  */
 export function Diagram({ data }: { data: DiagramData }) {
   const t = useI18n<Record<string, string>>();
@@ -39,7 +39,7 @@ export function Diagram({ data }: { data: DiagramData }) {
   );
 }
 
-/** Text with code between backticks: every other part. */
+/** Splits text at backticks: every second part is code. */
 function withCode(text: string): ReactNode {
   const parts = text
     .split('`')

@@ -5,17 +5,17 @@ import { mdxComponents } from '../../mdxComponents.ts';
 import './prose.css';
 
 interface DocContentProps {
-  /** Components that a layout adds to those of every page. */
+  /** Components of the layout, added to those of all pages. */
   components?: Record<string, ComponentType>;
   beforeDocContent?: ReactNode;
   afterDocContent?: ReactNode;
-  /** Set by overview pages, whose list of pages follows the content. */
+  /** Set for overview pages, where a list of pages follows the content. */
   isOverviewPage?: boolean;
 }
 
-/** The page's own text, with our components for its elements. */
+/** The content of a page, with the theme's components for its elements. */
 export function DocContent({ components, beforeDocContent, afterDocContent }: DocContentProps) {
-  // The same object in all renders, unless a layout adds to it: another one renders the text anew.
+  // The object keeps its identity, as a new one would render the content again.
   const all = useMemo(
     () => (components ? { ...mdxComponents, ...components } : mdxComponents),
     [components],

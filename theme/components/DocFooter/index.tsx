@@ -11,7 +11,9 @@ import { VersionMark } from '../VersionMark/index.tsx';
 import styles from './index.module.css';
 import { reportUrl } from './reportUrl.ts';
 
-/** End of a page: where to edit or report it, when it last changed, and the pages around it. */
+/**
+ * Footer of a page: links to edit or report it, its last change, and the previous and next page.
+ */
 export function DocFooter() {
   return (
     <footer className={styles.footer}>

@@ -1,9 +1,9 @@
 /**
- * URL of the issue form for a page that is wrong, filled in as far as the site knows. The names of
- * the parameters are the ids of the fields in `.github/ISSUE_TEMPLATE/page.yml`.
+ * URL of the issue form for a wrong page, with known fields filled in. Parameter names are the ids
+ * of the fields in `.github/ISSUE_TEMPLATE/page.yml`.
  *
- * @param repository - URL of the repository, without a slash at its end
- * @param page - what the report is about: URL of the page, title, and documented version
+ * @param repository - URL of the repository, without a trailing slash
+ * @param page - the page to report: URL, title, and documented version
  */
 export function reportUrl(
   repository: string,

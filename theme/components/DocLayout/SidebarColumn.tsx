@@ -18,8 +18,8 @@ export interface SidebarColumnProps {
 }
 
 /**
- * The sidebar: a column in wide viewports, else a drawer with the button that opens it. The drawer
- * has the language, the theme and the version, too: the bar that has them does not stay in sight there.
+ * The sidebar: a column in wide viewports, otherwise a drawer with a button to open it. The drawer
+ * also has the language, theme and version menus, as the navbar may be out of view.
  */
 export function SidebarColumn({ before, after }: SidebarColumnProps) {
   const t = useI18n();

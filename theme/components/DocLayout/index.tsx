@@ -14,7 +14,7 @@ import { preloadPanel } from '../Search/SearchPanel.tsx';
 import styles from './index.module.css';
 import { SidebarColumn } from './SidebarColumn.tsx';
 
-/** Places where a layout may add to a page. */
+/** Slots of the layout. */
 interface DocLayoutProps {
   beforeSidebar?: ReactNode;
   afterSidebar?: ReactNode;
@@ -27,7 +27,7 @@ interface DocLayoutProps {
   beforeOutline?: ReactNode;
   afterOutline?: ReactNode;
   navTitle?: ReactNode;
-  /** Components for the text, beside those of every page. */
+  /** Additional components for the content. */
   components?: ComponentProps<typeof DocContent>['components'];
 }
 
@@ -112,7 +112,7 @@ function Page({
   );
 }
 
-/** The outline of narrow viewports: behind a button above the content. */
+/** The outline in narrow viewports: behind a button above the content. */
 function OutlineMenu({ headings }: { headings: Heading[] }) {
   const title = useI18n()('outlineTitle');
   return (
@@ -124,7 +124,10 @@ function OutlineMenu({ headings }: { headings: Heading[] }) {
   );
 }
 
-/** The column beside the content: the outline, if the page has headings, and the page as Markdown. */
+/**
+ * The column next to the content: the outline, if the page has headings, and links to the page as
+ * Markdown.
+ */
 function OutlineColumn({
   headings,
   before,

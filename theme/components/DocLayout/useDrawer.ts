@@ -7,17 +7,17 @@ export interface Drawer {
   isOpen: boolean;
   open: () => void;
   close: () => void;
-  /** The button that opens it, which gets the focus back. */
+  /** The button that opens the drawer; it gets focus again on close. */
   toggle: RefObject<HTMLButtonElement | null>;
-  /** What covers the page while it is open, with the backdrop. */
+  /** The element that covers the page while the drawer is open, including the backdrop. */
   column: RefObject<HTMLDivElement | null>;
-  /** The part of it that a click does not close. */
+  /** The part of it where clicks do not close the drawer. */
   panel: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * State of the sidebar where it is a drawer. It closes on Escape, on a click beside it, with the
- * page, and when the viewport becomes wide; while it is open, the rest of the page is inert.
+ * State of the sidebar as a drawer. It closes on Escape, on a click outside, on navigation, and
+ * when the viewport becomes wide; while it is open, the rest of the page is inert.
  */
 export function useDrawer(): Drawer {
   const toggle = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function useDrawer(): Drawer {
       if (!panel.current?.contains(target as Node)) close();
     };
     document.addEventListener('keydown', onKey, { signal });
-    // Captured, or the click that opens the drawer would close it.
+    // In the capture phase, as the click that opens the drawer would otherwise close it.
     document.addEventListener('click', onClick, { signal, capture: true });
     const button = toggle.current;
     return () => {

@@ -4,10 +4,10 @@ import type { Departure, Life, ShownAlias, Varied } from '../../../src/facts/sho
 import type { Cell, Fact } from './models.ts';
 import { shareMembers } from './objectCode.ts';
 
-/** Looks an interface string up in the language of the page. */
+/** Looks up an interface string in the language of the page. */
 export type Translate = (key: keyof typeof strings, params?: Record<string, string>) => string;
 
-/** @returns the default: once where the modes agree, then what each of them has instead or more */
+/** @returns the default; where the modes differ, their common part and what each one changes */
 export function defaultCell(value: ModeCode | null, t: Translate): Cell {
   if (!value) return {};
   const { development, production } = value;
@@ -30,14 +30,14 @@ export function defaultCell(value: ModeCode | null, t: Translate): Cell {
   };
 }
 
-/** @returns a value once where all versions agree, otherwise with its versions */
+/** @returns a value once if all versions agree, otherwise each value with its versions */
 export function variedCell<T>(values: Varied<T>, cellOf: (value: T) => Cell): Cell {
   const [only] = values;
   if (only && !only.minors) return cellOf(only.value);
   return { parts: values.map(({ value, minors }) => ({ ...cellOf(value), minors })) };
 }
 
-/** @returns a fact of the versions that have a value; none when no version has one */
+/** @returns a fact for the versions that have a value; empty if none has one */
 export function variedFact<T>(
   label: string,
   values: Varied<T | null>,
@@ -51,13 +51,13 @@ export function variedFact<T>(
   return [{ label, ...variedCell(known, cellOf), minors }];
 }
 
-/** @returns the minors of all of them; undefined when one holds for every minor */
+/** @returns the minors of all of them; undefined if one applies to every minor */
 export function joinedMinors(all: readonly { minors?: string | undefined }[]): string | undefined {
   const minors = all.map((one) => one.minors);
   return minors.every((one) => one !== undefined) ? [...new Set(minors)].join(' ') : undefined;
 }
 
-/** @returns lines that warn readers of the versions in which a thing is not there, or should not be used */
+/** @returns notices for versions in which an entry is missing, deprecated or removed */
 export function lifeNotices({ since, notIn, deprecated, removed }: Life, t: Translate): Cell[] {
   const notices: Cell[] = [];
   if (notIn) notices.push({ text: t('facts.notBefore', { since }), minors: notIn });
@@ -75,13 +75,13 @@ function departureCell(
   return { text, code: replacement ?? undefined, minors };
 }
 
-/** @returns the first version, and what became of the thing */
+/** @returns the first version, and whether the entry was deprecated or removed */
 export function lifeCell(life: Life, t: Translate): Cell {
   const notices = lifeNotices(life, t);
   return notices.length > 0 ? { parts: [{ text: life.since }, ...notices] } : { text: life.since };
 }
 
-/** @returns type names as code, `Name = definition`, each with the versions that have it */
+/** @returns type names as code, `Name = definition`, each with its versions */
 export function aliasLines(aliases: readonly ShownAlias[]): Cell[] {
   return aliases.map(({ name, definition, minors }) => ({
     code: `${name} = ${definition}`,

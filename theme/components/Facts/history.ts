@@ -1,15 +1,15 @@
-/** The history of an option as lines of text and code. */
+/** Describes the history of an option as lines of text and code. */
 import type { ModeCode } from '../../../src/facts/index.ts';
 import type { ShownChange } from '../../../src/facts/shown.ts';
 import { unionChange } from '../../../src/facts/unionChange.ts';
 import type { Translate } from './describe.ts';
 import { changedMembers } from './objectCode.ts';
 
-/** What changed in a version. */
+/** A change in one version. */
 export interface ChangeLine {
-  /** As it is displayed: `1.4`, `1.4.16`. */
+  /** As displayed: `1.4`, `1.4.16`. */
   version: string;
-  /** Members that changed; empty for the option itself. */
+  /** Names of changed members; empty for the option itself. */
   members: readonly string[];
   text: string;
   /** Code. */
@@ -21,7 +21,7 @@ type Line = Pick<ChangeLine, 'text' | 'before' | 'after'>;
 
 /**
  * @param changes - newest first
- * @returns lines in the same order; a default that changed in each mode otherwise has two
+ * @returns lines in the same order; a default that changed differently in each mode has two
  */
 export function changeLines(changes: readonly ShownChange[], t: Translate): ChangeLine[] {
   return changes.flatMap((change) =>
@@ -55,7 +55,7 @@ function linesOf({ what, before, after, replacement }: ShownChange, t: Translate
   return valueLines(label, before, after, t);
 }
 
-/** A union by what it takes more or less; other types as they are. */
+/** Describes a union by its added and removed members; other types by both definitions. */
 function typeLine(before: string, after: string, t: Translate): Line {
   const { added, removed } = unionChange(before, after);
   const [more, less] = [added.join(' | '), removed.join(' | ')];

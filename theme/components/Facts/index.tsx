@@ -11,7 +11,7 @@ import styles from './index.module.css';
 import type { Cell, FactListModel, FactTableModel } from './models.ts';
 import { layOut } from './objectCode.ts';
 
-/** A history of so many lines is open at first if none has more characters of code than this. */
+/** A history is initially open if it has at most this many lines, and no code longer than this. */
 const openHistory = { lines: 4, code: 72 };
 
 function Code({ code: line }: { code: string }): ReactNode {
@@ -53,7 +53,9 @@ function Value({ text, code, parts }: Cell): ReactNode {
   );
 }
 
-/** Facts as a list of terms and values, marks in a line below, then their source and history. */
+/**
+ * Facts as a list of terms and values, short ones on a shared line below, then source and history.
+ */
 export function FactList(model: FactListModel) {
   const { notices = [], facts = [], marks, aliases = [], history = [], source } = model;
   return (
@@ -99,7 +101,7 @@ export function FactList(model: FactListModel) {
   );
 }
 
-/** Facts about many things, a row each. */
+/** Facts about several entries, one row each. */
 export function FactTable({ head, rows, aliases = [] }: FactTableModel) {
   return (
     <>
@@ -134,7 +136,7 @@ export function FactTable({ head, rows, aliases = [] }: FactTableModel) {
   );
 }
 
-/** What the type names in a facts block stand for: folded away, as few readers need them. */
+/** Definitions of the types in a facts block; collapsed, as few readers need them. */
 function Aliases({ aliases }: { aliases: readonly ShownAlias[] }) {
   const t = useI18n();
   if (aliases.length === 0) return null;
@@ -156,7 +158,7 @@ function Aliases({ aliases }: { aliases: readonly ShownAlias[] }) {
   );
 }
 
-/** What changed when: folded away where it is long. */
+/** Changes by version; collapsed if long. */
 function History({ lines }: { lines: readonly ChangeLine[] }) {
   const t = useI18n();
   if (lines.length === 0) return null;

@@ -4,7 +4,7 @@ import { aliasLines, type Translate } from './describe.ts';
 import type { ChangeLine } from './history.ts';
 import type { Cell, FactListModel, FactTableModel } from './models.ts';
 
-/** @returns which versions a part of a page holds for: '1.x', '1.4 and later' */
+/** @returns a label for the versions that a part of a page applies to: '1.x', '1.4 and later' */
 export function versionsLabel(minors: string, t: Translate): string {
   const { kind, from, to } = describeMinors(minors.split(' '));
   return t(`versions.${kind}`, { from, to });
@@ -26,7 +26,7 @@ function changeMarkdown({ version, members, text, before, after }: ChangeLine): 
   return [version, names, text, values.join(' → ')].filter(Boolean).join(' ');
 }
 
-/** @returns a bullet a fact, the history last */
+/** @returns one list item per fact, followed by the history */
 export function factListMarkdown(model: FactListModel, t: Translate): string {
   const { notices = [], facts = [], marks, aliases = [], history = [] } = model;
   const types = aliasLines(aliases).map((line) => cellMarkdown(line, t));
@@ -42,7 +42,7 @@ export function factListMarkdown(model: FactListModel, t: Translate): string {
   ].join('\n');
 }
 
-/** @returns a table, and what the type names in it stand for */
+/** @returns a table, followed by the definitions of its types */
 export function factTableMarkdown(
   { head, rows, aliases = [] }: FactTableModel,
   t: Translate,
@@ -59,8 +59,8 @@ export function factTableMarkdown(
 
 /**
  * @param head - column titles
- * @param rows - cells in Markdown, as many a row as there are columns
- * @returns a table in GitHub's Markdown
+ * @param rows - cells in Markdown, one per column
+ * @returns a table in GitHub Flavored Markdown
  */
 export function markdownTable(head: readonly string[], rows: readonly string[][]): string {
   const line = (cells: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * What the facts components say, as data: the components draw it, and a page's Markdown copy spells it
- * out.
+ * Content of the facts components as data, rendered both by the components and by the Markdown
+ * copies of pages.
  */
 import type {
   ApiMembersData,
@@ -23,16 +23,16 @@ import {
 } from './describe.ts';
 import { type ChangeLine, changeLines } from './history.ts';
 
-/** A value: text, then code as the tool spells it; or several of these below each other. */
+/** A value: text, then code; or several values below each other. */
 export interface Cell {
   text?: string;
   code?: string | undefined;
   parts?: Cell[];
-  /** The minors that it holds for, separated by spaces; absent for all. */
+  /** Minors that it applies to, separated by spaces; all if absent. */
   minors?: string | undefined;
-  /** The text says for which versions it holds, so that it needs no label. */
+  /** Whether the text names the versions itself, so that no label is needed. */
   namesVersion?: boolean;
-  /** Warns the reader: deprecated, removed. */
+  /** Marks deprecated and removed entries. */
   tone?: 'warning';
 }
 
@@ -41,36 +41,36 @@ export interface Fact extends Cell {
   label: string;
 }
 
-/** Facts about one thing, in the order to show. */
+/** Facts about one entry, in display order. */
 export interface FactListModel {
-  /** Lines that come first, for the versions they concern. */
+  /** Notices at the top, for the versions they concern. */
   notices?: readonly Cell[];
-  /** Those that have a line each. */
+  /** Facts with a line each. */
   facts?: readonly Fact[];
-  /** Short ones, which share a line below. */
+  /** Short facts that share a line. */
   marks: readonly Fact[];
-  /** Type names in the facts, and what they stand for. */
+  /** Type names in the facts, with their definitions. */
   aliases?: readonly ShownAlias[];
   /** Newest first. */
   history?: readonly ChangeLine[];
-  /** Where the facts were read. */
+  /** Package that the facts were read from. */
   source?: string;
 }
 
-/** Facts about many things. */
+/** Facts about several entries. */
 export interface FactTableModel {
   /** Column titles. */
   head: readonly string[];
-  /** As many cells a row as there are columns; the first one names the row. */
+  /** One cell per column; the first one names the row. */
   rows: readonly Cell[][];
   aliases?: readonly ShownAlias[];
 }
 
-/** Two values of one thing, once where they are the same. */
+/** Merges the values of both modes if they are equal. */
 const inBothModes = (development: string, production: string) =>
   development === production ? development : `${development} / ${production}`;
 
-/** Values with their names below each other, where there are any. */
+/** Values below each other with their names, if there are any. */
 function namedFact(label: string, named: readonly NamedValues[]): Fact[] {
   const parts = named.flatMap(({ name, values }) =>
     values.flatMap(({ value, minors }) =>
@@ -82,11 +82,13 @@ function namedFact(label: string, named: readonly NamedValues[]): Fact[] {
 
 const code = (text: string | null): Cell => (text === null ? {} : { code: text });
 
-/** Type, default by mode, since, environments, what became of it, and the history of an option. */
+/**
+ * Type, default by mode, first version, environments, deprecation, and the history of an option.
+ */
 export function optionFacts(data: OptionFactsData, t: Translate): FactListModel {
   const [from = '', to = ''] = data.read;
   const { since, deprecated } = data.life;
-  // The page of an option says below its title which versions lack it.
+  // An option's page already has a notice for versions without it, below its title.
   const noted = data.isMember ? data.life : { since, ...(deprecated && { deprecated }) };
   return {
     source: t('facts.readOff', { from, to }),
@@ -113,7 +115,7 @@ export function optionFacts(data: OptionFactsData, t: Translate): FactListModel 
   };
 }
 
-/** All members of an object option. */
+/** All members of an option that is an object. */
 export function optionMembers(data: OptionMembersData, t: Translate): FactTableModel {
   return {
     aliases: data.aliases,
@@ -131,7 +133,7 @@ export function optionMembers(data: OptionMembersData, t: Translate): FactTableM
   };
 }
 
-/** Version facts of an export, or of a member of a type. */
+/** Versions of an export, or of a member of a type. */
 export function apiSignature(data: ApiSignatureData, t: Translate): FactListModel {
   return {
     notices: lifeNotices(data.life, t),
@@ -140,7 +142,7 @@ export function apiSignature(data: ApiSignatureData, t: Translate): FactListMode
   };
 }
 
-/** All members of a type of the JavaScript API. */
+/** All members of a type in the JavaScript API. */
 export function apiMembers(data: ApiMembersData, t: Translate): FactTableModel {
   return {
     aliases: data.aliases,
@@ -153,7 +155,7 @@ export function apiMembers(data: ApiMembersData, t: Translate): FactTableModel {
   };
 }
 
-/** Version to install of a plugin, what it accepts, its names. */
+/** Version of a plugin to install, its peer range and names. */
 export function pluginFacts(data: PluginFactsData, t: Translate): FactListModel {
   const { plugin, install, peerRange, factory, pluginName } = data;
   return {
@@ -180,7 +182,7 @@ export function pluginFacts(data: PluginFactsData, t: Translate): FactListModel 
   };
 }
 
-/** Every option of a plugin. */
+/** All options of a plugin. */
 export function pluginOptions(data: PluginOptionsData, t: Translate): FactTableModel {
   return {
     aliases: data.aliases,

@@ -1,20 +1,20 @@
-/** Longer code than this is shown as a block, an object or array with a member a line. */
+/** Longer code is shown as a block, with one line per member of an object or array. */
 const longestLine = 72;
 
-/** A block of more members than this is folded away. */
+/** Blocks with more members are collapsed. */
 const mostMembers = 4;
 
 interface Literal {
   brackets: readonly [open: string, close: string];
-  /** Between members: types of objects have semicolons. */
+  /** Separator between members; object types use semicolons. */
   separator: ',' | ';';
   /** Code of each member. */
   members: string[];
 }
 
 /**
- * Takes an object or array literal, or the type of an object, apart; null when the code is none of
- * them, or an empty one.
+ * Splits an object or array literal, or an object type, into its members; null for other code and
+ * empty literals.
  */
 function parseLiteral(code: string): Literal | null {
   return membersOf(code, ';') ?? membersOf(code, ',');
@@ -39,10 +39,10 @@ function membersOf(code: string, separator: Literal['separator']): Literal | nul
       members.push(inner.slice(start, at).trim());
       start = at + 1;
     }
-    // What closes before the end belongs to other code: `[1].concat([2])`.
+    // A bracket closed before the end, so more code follows the literal: `[1].concat([2])`.
     if (depth < 0) return null;
   }
-  // Without a semicolon, it may still have commas.
+  // If there are no semicolons, the members may be separated by commas.
   if (separator === ';' && members.length === 0) return null;
   members.push(inner.slice(start).trim());
   return {
@@ -58,26 +58,30 @@ const write = ({ brackets: [open, close], separator }: Literal, members: readonl
 /**
  * Members of an object or array literal.
  *
- * @param code - JavaScript, as the facts write it
- * @returns the code of each member, or null when the code is no such literal or an empty one
+ * @param code - JavaScript, as formatted in the facts
+ * @returns the code of each member; null if the code is not a literal, or an empty one
  */
 export function literalMembers(code: string): string[] | null {
   return parseLiteral(code)?.members ?? null;
 }
 
-/** Code as a reader can take it in. */
+/** Display form of a piece of code. */
 export interface Layout {
-  /** `inline` code is part of a line of text; a `folded` block shows its `summary` until it is opened. */
+  /**
+   * `inline` code is part of a line of text; a `folded` block shows only its `summary` until it is
+   * opened.
+   */
   kind: 'inline' | 'block' | 'folded';
   code: string;
-  /** The names of the members, as code. */
+  /** Names of the members, as code. */
   summary?: string;
 }
 
 /**
- * Lays code out: a long object or array gets a line a member, one of many members is folded.
+ * Chooses the display form: long objects and arrays get one line per member, those with many
+ * members are collapsed.
  *
- * @param code - JavaScript or a type on one line
+ * @param code - JavaScript or a type, on one line
  */
 export function layOut(code: string): Layout {
   if (code.length <= longestLine) return { kind: 'inline', code };
@@ -92,12 +96,12 @@ export function layOut(code: string): Layout {
 }
 
 /**
- * The part of an object or array that another value of it changes.
+ * The members of an object or array that differ from another value.
  *
  * @param code - the value
- * @param other - what it is compared with
- * @returns a literal of the members that `other` does not have in this form; the whole code when
- *   there are none, or when one of the two is no such literal
+ * @param other - the value to compare with
+ * @returns a literal with the members that differ; the whole code if there are none, or if either
+ *   value is not a literal
  */
 export function changedMembers(code: string, other: string): string {
   const literal = parseLiteral(code);
@@ -108,11 +112,11 @@ export function changedMembers(code: string, other: string): string {
 }
 
 /**
- * What two objects or arrays have in common, and what each has beyond it.
+ * Splits two objects or arrays into what they have in common and what differs.
  *
  * @param one - the value in one mode
- * @param other - the value in the other
- * @returns literals, an empty string where nothing is left; null when nothing is in common
+ * @param other - the value in the other mode
+ * @returns literals, empty strings where nothing is left; null if they have nothing in common
  */
 export function shareMembers(
   one: string,

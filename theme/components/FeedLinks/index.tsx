@@ -1,6 +1,6 @@
 import { Head, usePage } from '@rspress/core/runtime';
 
-/** A feed that a page declares. */
+/** A feed declared by a page. */
 interface Feed {
   url: string;
   mime: string;
@@ -8,8 +8,8 @@ interface Feed {
 }
 
 /**
- * Links to the feeds that the page declares, in the head. Without `hreflang`: of several links with
- * the same one, only the last would stay.
+ * Links in the head to the feeds that the page declares. Without `hreflang`: of several links with
+ * the same one, only the last would remain.
  */
 export function FeedLinks() {
   const { page } = usePage();

@@ -5,11 +5,11 @@ import { type Benchmark, glanced, timeLabel } from '../../../src/benchmark.ts';
 import styles from './index.module.css';
 
 /**
- * What shows at a glance that the claim of the landing page is true, with the times of a production
- * build below.
+ * Short proof of the landing page's claim: a configuration, its result, and the times of a
+ * production build.
  *
- * @param data - what `npm run benchmark` wrote
- * @param children - a configuration and what it does
+ * @param data - written by `npm run benchmark`
+ * @param children - a configuration and its result
  */
 export function FirstLook({ data, children }: { data: Benchmark; children: ReactNode }) {
   const t = useI18n();
