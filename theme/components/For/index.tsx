@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { VersionLabel } from '../VersionLabel/index.tsx';
 
 export interface ForProps {
-  /** The minor versions that the content holds for, separated by spaces; the build fills it in. */
+  /** Minor versions that the content applies to, separated by spaces; set by the build. */
   minors: string;
-  /** Whether it is inside a sentence or a table cell; the build fills it in. */
+  /** Whether it is inside a sentence or a table cell; set by the build. */
   inline?: boolean;
-  /** Whether it follows another in a list of values by version. */
+  /** Whether it is part of a list of values by version. */
   listed?: boolean;
   children?: ReactNode;
 }
 
 /**
- * Content that holds for some versions of the tool alone. Styles show it to readers of those; where
- * scripts do not run, and in print, everything is there, with a label.
+ * Content for some versions of the tool only. Styles hide it from readers of other versions;
+ * without scripts, and in print, all of it is shown with a label.
  */
 export function For({ minors, inline = false, listed = false, children }: ForProps) {
   const Part = inline ? 'span' : 'div';

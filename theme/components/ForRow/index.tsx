@@ -1,9 +1,9 @@
 import { VersionLabel } from '../VersionLabel/index.tsx';
 
 /**
- * Marks the table row or list item around it as one for some versions only.
+ * Limits the table row or list item that contains it to some versions.
  *
- * @param minors - the minor versions, separated by spaces; the build fills it in
+ * @param minors - minor versions, separated by spaces; set by the build
  */
 export function ForRow({ minors }: { minors: string }) {
   return <VersionLabel minors={minors} row />;

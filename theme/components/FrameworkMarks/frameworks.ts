@@ -1,4 +1,4 @@
-/** Frameworks with a guide of their own, and its page. */
+/** Frameworks with a guide, and its page. */
 export const frameworks = [
   { name: 'React', page: 'react' },
   { name: 'Vue', page: 'vue' },

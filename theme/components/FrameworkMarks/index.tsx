@@ -10,7 +10,7 @@ import styles from './index.module.css';
 
 const marks = { preact, react, solid, svelte, vue };
 
-/** The frameworks, each leading to its guide where that exists. */
+/** Logos of the frameworks, linked to their guides. */
 export function FrameworkMarks() {
   const lang = useLang();
   const prefix = lang === 'en' ? '' : `/${lang}`;

@@ -6,9 +6,8 @@ import styles from './index.module.css';
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 /**
- * Makes the component for headings of a level: the text, then a link to the heading that a
- * keyboard reaches. The compiler puts its own link first, hidden from screen readers but not from
- * the keyboard; it is left out.
+ * Creates the component for headings of a level: the text, then a link to the heading. It replaces
+ * the compiler's link, which comes first and is hidden from screen readers, but focusable.
  */
 function headingOf(Tag: Level) {
   return function Heading({ children, id, ...rest }: ComponentProps<Level>) {
@@ -33,7 +32,7 @@ function headingOf(Tag: Level) {
   };
 }
 
-/** Headings, for the MDX component map. The title needs no link: the page's URL is one. */
+/** Heading components for MDX. The title has no link, as the URL of the page is one. */
 export const headings = {
   h1: headingOf('h1'),
   h2: headingOf('h2'),

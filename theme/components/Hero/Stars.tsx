@@ -3,8 +3,8 @@ import styles from './index.module.css';
 import { starOffset, starPositions, starSize } from './stars.ts';
 
 /**
- * Stars that drift towards the mouse. Decoration: nothing for assistive technology,
- * still under reduced motion, and no work while the mouse is outside the hero.
+ * Stars that drift towards the mouse. Decorative: hidden from assistive technology, static with
+ * reduced motion, and without any work while the mouse is outside the hero.
  */
 export function Stars() {
   const sky = useRef<SVGSVGElement>(null);
@@ -26,7 +26,7 @@ export function Stars() {
       });
     };
     const onMove = (event: PointerEvent) => {
-      // The sky is wider than the hero.
+      // The element is wider than the hero.
       const { left = 0, top = 0 } = sky.current?.getBoundingClientRect() ?? {};
       move({ x: event.clientX - left, y: event.clientY - top });
     };
@@ -40,7 +40,7 @@ export function Stars() {
     };
   }, []);
 
-  // Attributes of SVG, as the content security policy forbids inline styles in the page.
+  // SVG attributes, as the content security policy forbids inline styles.
   return (
     <svg ref={sky} className={styles.stars} aria-hidden="true">
       {starPositions.map(({ x, y }, index) => (

@@ -12,28 +12,31 @@ export interface HeroProps {
   onClickGetStarted?: () => void;
   /** Called by the secondary button. */
   onClickLearnMore?: () => void;
-  /** Where the buttons lead; with it they are links, which work without scripts, too. */
+  /** Target of the primary button; the buttons are then links, which also work without scripts. */
   getStartedHref?: string;
   learnMoreHref?: string;
-  /** Stars that drift towards the pointer; off by default. */
+  /** Whether to show stars that drift towards the mouse; off by default. */
   showStars?: boolean;
-  /** Oval background behind what is next to the text, or else behind the text; on by default. */
+  /**
+   * Whether to show an oval background behind the content next to the text, or behind the text if
+   * there is none; on by default.
+   */
   showOvalBg?: boolean;
-  /** URL of the logo; the site's own when left out. */
+  /** URL of the logo; the site's logo by default. */
   logoUrl?: string;
-  /** The product's name when left out. */
+  /** Title; the product's name by default. */
   title?: string;
   subTitle?: string;
   description?: string;
   getStartedButtonText?: string;
   learnMoreButtonText?: string;
-  /** Further ways in, below the buttons. */
+  /** Further links, below the buttons. */
   links?: ReactNode;
-  /** Beside all that: what shows that it is true. */
+  /** Content next to the text. */
   children?: ReactNode;
 }
 
-/** Opening of the landing page: logo, name, claim, whom it is for, two ways on. */
+/** Hero of the landing page: logo, name, claim, audience and two calls to action. */
 export function Hero({
   onClickGetStarted,
   onClickLearnMore,
@@ -90,7 +93,7 @@ export function Hero({
   );
 }
 
-/** A headline whose compounds stay in one line: browsers break lines behind hyphens. */
+/** Keeps compounds in a headline on one line, as browsers break lines after hyphens. */
 function withWholeWords(text: string): ReactNode {
   return text.split(/(\S+-\S+)/).map((part, at) =>
     at % 2 === 1 ? (
@@ -103,7 +106,7 @@ function withWholeWords(text: string): ReactNode {
   );
 }
 
-/** The logo: one's own, or the site's in the theme of the page. */
+/** A custom logo, or the site's logo for the current theme. */
 function Logo({ url }: { url?: string | undefined }) {
   const logos = url
     ? [{ src: url }]

@@ -10,13 +10,13 @@ export interface Point {
   y: number;
 }
 
-/** Within this distance on both axes a star follows the mouse, in pixels. */
+/** Maximum distance on both axes at which a star follows the mouse, in pixels. */
 const starProximity = 100;
 
-/** Share of the mouse's distance that a star moves. */
+/** Movement of a star as a share of its distance from the mouse. */
 const drift = 0.2;
 
-/** The fixed places of the 35 stars: scattered by hand, few behind the text. */
+/** Fixed positions of the 35 stars, chosen by hand so that few are behind the text. */
 export const starPositions: readonly StarPosition[] = [
   { x: 4, y: 12 },
   { x: 11, y: 78 },
@@ -58,18 +58,17 @@ export const starPositions: readonly StarPosition[] = [
 /**
  * Size of a star in pixels.
  *
- * @param index - its place in the list, from 0
+ * @param index - of the star, from 0
  */
 export function starSize(index: number): number {
   return index / 20 + 3;
 }
 
 /**
- * How far a star moves from its place: towards the mouse when it is near on both axes, else not at
- * all.
+ * Offset of a star: towards the mouse if it is close on both axes, otherwise zero.
  *
- * @param mouse - position of the mouse, null when it is elsewhere
- * @param star - place of the star, in the same coordinates
+ * @param mouse - position of the mouse, null if it is outside
+ * @param star - position of the star, in the same coordinates
  */
 export function starOffset(mouse: Point | null, star: Point): Point {
   if (!mouse) return { x: 0, y: 0 };

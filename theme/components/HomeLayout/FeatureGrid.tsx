@@ -2,7 +2,7 @@ import type { Feature } from '@rspress/core';
 import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';
 
-/** Columns that a card takes of twelve, when the front matter does not say. */
+/** Default width of a card, in columns of twelve. */
 const defaultSpan = 4;
 
 /** The feature cards of a home page. */

@@ -3,11 +3,11 @@ import { normalizeImagePath } from '@rspress/core/runtime';
 import { Action, Actions } from '../Action/index.tsx';
 import styles from './index.module.css';
 
-/** A list of the front matter as the attribute of an image: joined by commas. */
+/** Joins a list from the front matter with commas, for an image attribute. */
 const attribute = (value: string | string[] | undefined) =>
   Array.isArray(value) ? value.join(', ') : value;
 
-/** The opening of a home page: name, text, tagline, actions and an image. */
+/** Hero of a home page: name, text, tagline, actions and an image. */
 export function HomeHero({ hero }: { hero: Hero }) {
   const { name, text, tagline, actions = [], image } = hero;
   return (

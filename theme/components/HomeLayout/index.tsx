@@ -6,7 +6,7 @@ import { MainStart } from '../MainStart/index.tsx';
 import { SiteFooter } from '../SiteFooter/index.tsx';
 import styles from './index.module.css';
 
-// Only for home pages that have them in their front matter.
+// Only needed by home pages with a hero in their front matter.
 const HomeHero = lazy(async () => ({ default: (await import('./HomeHero.tsx')).HomeHero }));
 const FeatureGrid = lazy(async () => ({
   default: (await import('./FeatureGrid.tsx')).FeatureGrid,
@@ -20,8 +20,8 @@ interface HomeLayoutProps {
 }
 
 /**
- * A page of type home: hero and features from the front matter where it has them, then
- * the page's own content, then the footer of the site.
+ * Layout for `pageType: home`: hero and features from the front matter, then the page's content and
+ * the footer.
  */
 export function HomeLayout(props: HomeLayoutProps) {
   const { frontmatter } = useFrontmatter();

@@ -13,11 +13,11 @@ import {
 } from './layout.ts';
 
 /**
- * The hooks of one command in the order they are called, as recorded from real runs. Each leads to
- * its description on the hooks page.
+ * Hooks of a command in the order they are called, as recorded from actual runs. Each links to its
+ * description.
  *
  * @param command - `dev`, `build` or `preview`
- * @param data - put in by the build
+ * @param data - inserted by the build
  */
 export function HookOrder({ command, data }: { command: HookCommand; data: ShownStep[] }) {
   const t = useI18n<Record<string, string>>();

@@ -1,38 +1,41 @@
 import type { ShownStep } from '../../../src/facts/shown.ts';
 import { minors as allMinors } from '../../../src/versions.ts';
 
-/** A command whose hooks are drawn. */
+/** A command with an order of hooks. */
 export type HookCommand = 'dev' | 'build' | 'preview';
 
-/** Called while the first compile of the dev server is under way, in no fixed order with its hooks. */
+/** Called during the first compilation of the dev server, in no fixed order with its hooks. */
 const besideCompile = 'onAfterStartDevServer';
 
-/** Parts of a run, in the order of the run. `beside` goes on at the same time as `compile`. */
+/** Phases of a run, in order. `beside` happens at the same time as `compile`. */
 const sectionKinds = ['start', 'beside', 'compile', 'close', 'exit'] as const;
 export type SectionKind = (typeof sectionKinds)[number];
 
 interface Step {
   hook: string;
-  /** What the hook is called once for; undefined when the section says it already. */
+  /**
+   * How often the hook is called (per environment, build and so on); undefined if the phase implies
+   * it.
+   */
   each: string | undefined;
-  /** First and last stage of `processAssets` at this place. */
+  /** First and last stage of `processAssets` at this position. */
   stages: string | undefined;
-  /** The minor versions that call it, separated by spaces; undefined for all. */
+  /** Minor versions that call it, separated by spaces; undefined for all. */
   minors: string | undefined;
 }
 
 export interface Section {
   kind: SectionKind;
-  /** The minor versions that call any of its hooks, separated by spaces; undefined for all. */
+  /** Minor versions that call any of its hooks, separated by spaces; undefined for all. */
   minors: string | undefined;
   steps: Step[];
 }
 
 /**
- * Groups the recorded steps into the parts of a run.
+ * Groups the recorded steps by phase.
  *
  * @param steps - in the order they were recorded
- * @returns the parts that have steps
+ * @returns the phases that have steps
  */
 export function layoutSections(steps: readonly ShownStep[]): Section[] {
   const kindOf = ({ when, hook }: ShownStep) => (hook === besideCompile ? 'beside' : when);
@@ -55,9 +58,7 @@ export function layoutSections(steps: readonly ShownStep[]): Section[] {
   });
 }
 
-/**
- * @returns key of the label of a section in `i18n.json`; some depend on the command
- */
+/** @returns key of a phase's label in `i18n.json`; some depend on the command */
 export function sectionKey(kind: SectionKind, command: HookCommand) {
   const isOwn = kind === 'compile' || kind === 'close';
   return `hookOrder.${kind}${isOwn ? `.${command}` : ''}` as 'hookOrder.start';
@@ -67,12 +68,12 @@ export function sectionKey(kind: SectionKind, command: HookCommand) {
 const hooksPage = '/plugins/dev/hooks';
 
 /**
- * Where a hook is described. `setup` is a member of the plugin, not a hook, and has no place there.
+ * Link to the description of a hook. `setup` is a member of the plugin, not a hook, and has none.
  *
  * @param hook - name of the hook
- * @param routePath - route of the page with the link, with its language
+ * @param routePath - route of the page with the link, including the language
  * @param prefix - of the language: `''` or `'/zh'`
- * @returns a link inside the page when it is the hooks page itself
+ * @returns a fragment if the link is on the hooks page itself
  */
 export function hookHref(hook: string, routePath: string, prefix: string): string | undefined {
   if (hook === 'setup') return undefined;
@@ -81,11 +82,11 @@ export function hookHref(hook: string, routePath: string, prefix: string): strin
 }
 
 /**
- * The sections as nested ordered lists in Markdown.
+ * Renders the phases as nested ordered lists in Markdown.
  *
  * @param sections - from `layoutSections`
- * @param text - gives the label of a section, of versions, and of what a hook is called for
- * @param href - gives the link of a hook
+ * @param text - returns the label of a phase, of versions, and of how often a hook is called
+ * @param href - returns the link of a hook
  */
 export function markdownSections(
   sections: readonly Section[],

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 20, drawn with the colour of the text. */
+/** Paths in a viewBox of 20 × 20, drawn in the text colour. */
 const outlines = {
   chevron: 'M6 8l4 4 4-4',
   menu: 'M3 6h14M3 10h14M3 14h14',
@@ -25,7 +25,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A decorative icon: screen readers pass over it. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import type { ComponentProps } from 'react';
 
-/** An image of a page: loaded when it comes near, its path below the site's base. */
+/** An image in a page: lazy-loaded, with the base added to its path. */
 export function Image({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
   return <img loading="lazy" decoding="async" {...rest} src={normalizeImagePath(src)} alt={alt} />;
 }

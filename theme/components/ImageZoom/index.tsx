@@ -5,8 +5,8 @@ import 'medium-zoom/dist/style.css';
 import './index.css';
 
 /**
- * Opens the images of a page in an overlay, by keyboard too. The code comes only to pages
- * that have images; without it, they stay images.
+ * Opens images of a page in an overlay, by mouse or keyboard. Only loaded on pages with images; if
+ * loading fails, they remain plain images.
  */
 export function ImageZoom() {
   const { pathname } = useLocation();
@@ -18,7 +18,8 @@ export function ImageZoom() {
     if (images.length === 0) return;
     let isGone = false;
     let leave = () => {};
-    // The one without styles: the whole package writes them into the page, which the policy forbids.
+    // The variant without styles: the full package injects a style element, which the content
+    // security policy blocks.
     void import('medium-zoom/dist/pure')
       .then(({ default: mediumZoom }) => {
         if (isGone) return;

@@ -1,12 +1,13 @@
-/** Names up to this length stay in one piece. */
+/** Maximum length of names that are never broken. */
 const longestWhole = 15;
 
 /**
- * Parts of a text between which a line may break: long names at dots, slashes, hyphens and humps.
- * A flag such as `--env-mode` is a part of its own: a line that ended inside it would show another.
+ * Parts of a text between which a line may break: long names break at dots, slashes, hyphens and
+ * capital letters. A flag such as `--env-mode` is one part, as its first half would look like
+ * another flag.
  *
  * @param text - such as `modifyEnvironmentConfig`
- * @returns the parts, which make up the text when joined
+ * @returns the parts; joined, they equal the text
  */
 export function breakNames(text: string): string[] {
   return text

@@ -3,9 +3,9 @@ import { breakNames } from './breakNames.ts';
 import { withBreaks } from './softBreaks.tsx';
 
 /**
- * Content of an element for text with inline Markdown, with places where a line may break.
+ * Props for an element with the rendered inline Markdown, including line break opportunities.
  *
- * @param text - title of a page or of a heading
+ * @param text - title of a page or heading
  */
 export function inlineMarkdown(text: string) {
   const content = renderInlineMarkdown(text);

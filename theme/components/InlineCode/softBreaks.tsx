@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import { breakNames } from './breakNames.ts';
 
 /**
- * The text with places where a line may break, which leave no trace in what is copied. Flags of
- * commands are in elements that style sheets keep on one line: browsers break at hyphens, too.
+ * Inserts line break opportunities, which do not affect copied text. Flags are wrapped in elements
+ * that style sheets keep on one line, as browsers also break at hyphens.
  *
- * @param text - on one line; several lines are left as they are
+ * @param text - on one line; text with several lines is returned unchanged
  */
 export function withBreaks(text: string): ReactNode {
   const parts = text.includes('\n') ? [text] : breakNames(text);

@@ -5,7 +5,7 @@ import { Link } from '../Link/index.tsx';
 import styles from './index.module.css';
 import { landingLinks } from './links.ts';
 
-/** Ways into the guide by where the reader comes from. */
+/** Links into the guide for readers with different backgrounds. */
 export function LandingLinks() {
   const t = useI18n();
   const lang = useLang();

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/site.ts';
 import type { Translate } from '../Facts/describe.ts';
 
-/** Links into the guide, by where the reader comes from. */
+/** Links into the guide for readers with different backgrounds. */
 export function landingLinks(lang: Language, t: Translate): { text: string; path: string }[] {
   const prefix = lang === 'en' ? '' : `/${lang}`;
   const to = (text: string, page: string) => ({ text, path: `${prefix}/guide/${page}` });

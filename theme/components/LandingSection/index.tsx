@@ -7,13 +7,13 @@ import { sectionTexts } from './texts.ts';
 export interface LandingSectionProps {
   /** Key of the heading in i18n.json. */
   name: keyof typeof sectionTexts;
-  /** Gives the proof the whole width, below the text. */
+  /** Whether the content takes the full width, below the text. */
   wide?: boolean;
-  /** What shows that the text is true: a sample, a listing, a chart. */
+  /** Evidence for the text: a sample, a listing, a chart. */
   children: ReactNode;
 }
 
-/** A theme of the landing page: what is claimed, and beside it what shows it. */
+/** Section of the landing page: a claim, with its evidence next to it. */
 export function LandingSection({ name, wide = false, children }: LandingSectionProps) {
   const t = useI18n();
   return (

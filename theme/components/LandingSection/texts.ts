@@ -1,4 +1,4 @@
-/** Sections of the landing page: key of the heading, and of the text below it. */
+/** Keys of the heading and the text of each section of the landing page. */
 export const sectionTexts = {
   rspackBased: 'rspackBasedDesc',
   batteriesIncluded: 'batteriesIncludedDesc',

@@ -10,7 +10,7 @@ import { Icon } from '../Icon/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import styles from './index.module.css';
 
-/** Links to this very place in every language, each under its own name. */
+/** Links to the current page in every language, each labelled in its own language. */
 export function LanguageLinks() {
   const { site } = useSite();
   const { page } = usePage();
@@ -44,7 +44,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Menu of the languages; nothing when there is one only. */
+/** Language menu; not rendered if there is only one language. */
 export function LanguageMenu() {
   const t = useI18n();
   const { locales } = useSite().site;
@@ -67,15 +67,15 @@ export function LanguageMenu() {
   );
 }
 
-/** Query and hash of the place the reader is at; headings have the same ids in all languages. */
+/** Query and hash of the current position; headings have the same ids in all languages. */
 function usePlace(): string {
   const { hash } = useLocation();
   const { linked } = useStore(currentHeading);
-  // The choice of a version takes its own out of the query.
+  // Subscribes to the version, as choosing one removes it from the query.
   useVersion();
-  // The server knows neither.
+  // Neither is known on the server.
   if (!useHydrated()) return '';
-  // Pages without an outline follow no heading.
+  // On pages without an outline, no heading is tracked.
   const fragment = linked === undefined ? hash : linked && `#${linked}`;
   return `${window.location.search}${fragment}`;
 }

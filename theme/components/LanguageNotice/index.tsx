@@ -5,8 +5,8 @@ import { samePathOnOrigin } from '../../navigation/url.ts';
 import styles from './index.module.css';
 
 /**
- * After a redirect to the browser's language: says so, and leads back to the page that was asked
- * for. Shown once.
+ * Notice after a redirect to the browser's language, with a link back to the requested page. Shown
+ * once.
  */
 export function LanguageNotice() {
   const t = useI18n();
@@ -16,7 +16,7 @@ export function LanguageNotice() {
       setFrom(sessionStorage.getItem(redirectedFromKey));
       sessionStorage.removeItem(redirectedFromKey);
     } catch {
-      // Storage is blocked, so nobody was redirected.
+      // Storage is blocked, so there was no redirect.
     }
   }, []);
   if (from === null) return null;

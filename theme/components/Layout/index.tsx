@@ -6,7 +6,7 @@ import { ImageZoom } from '../ImageZoom/index.tsx';
 import { LanguageNotice } from '../LanguageNotice/index.tsx';
 import { hiddenParts } from './hiddenParts.ts';
 
-/** One element for all renders: what is in it renders again only for news of its own. */
+/** The element keeps its identity, so that it only re-renders for changes of its own. */
 const layout = (
   <OriginalLayout
     top={<LanguageNotice />}
@@ -20,18 +20,18 @@ const layout = (
 );
 
 /**
- * The layout of every page: that of Rspress, without the parts that the URL hides (`?navbar=0`), and
- * with the notice about a language redirect above.
+ * Layout of every page: Rspress's layout without the parts that the URL hides (`?navbar=0`), below
+ * the notice about a language redirect.
  */
 export function Layout() {
   const { data, setData } = useContext(PageContext);
   const { pathname, search } = useLocation();
-  // The server renders without a query, so the first render in the browser must, too.
+  // The server does not know the query, so the first render in the browser must not use it either.
   const [hidden, setHidden] = useState('');
   useEffect(() => setHidden(hiddenParts(search).join()), [search]);
 
-  // Rspress asks for the data of the first page once more, in an effect after this one. Were it not
-  // handed what is shown already, it would render everything anew.
+  // Rspress requests the data of the first page again, in a later effect. Returning the data
+  // already shown avoids rendering everything again.
   const first = useRef({ pathname, data });
   useLayoutEffect(() => warmPageData(first.current.pathname, first.current.data), []);
 
@@ -41,7 +41,7 @@ export function Layout() {
     const { description } = data.frontmatter ?? {};
     return {
       setData,
-      // The data about all pages leaves out what the page itself has.
+      // The data on all pages lacks what is part of the page itself.
       data: { description, ...data, frontmatter: { ...data.frontmatter, ...flags } },
     };
   }, [data, setData, hidden]);

@@ -4,7 +4,7 @@ import { cancelPrefetch, prefetch, prefetchSoon } from '../../navigation/prefetc
 import { resolveHref } from './resolveHref.ts';
 import { useNavigateTo } from './useNavigateTo.ts';
 
-/** Whether the browser should follow the click itself: another button, a modifier, another tab. */
+/** Whether the browser should handle the click: another button, a modifier key, another tab. */
 function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   return (
@@ -19,8 +19,8 @@ function isLeftToBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
 }
 
 /**
- * A link. Pages of the site open without a reload, and their code is fetched when the link is
- * touched, or the pointer or the focus rests on it; other sites open in a new tab.
+ * A link. Pages of the site open without a reload, and their code is prefetched on touch, hover and
+ * focus; other sites open in a new tab.
  */
 export function Link({ href = '', children, onClick, ...rest }: ComponentProps<'a'>) {
   const navigateTo = useNavigateTo();

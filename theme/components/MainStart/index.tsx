@@ -1,6 +1,6 @@
 import { mainStartId } from '../../../src/firstPaint.ts';
 
-/** The mark that the first paint waits for; it is not shown. */
+/** The element that the first paint waits for; not visible. */
 export function MainStart() {
   return <template id={mainStartId} />;
 }

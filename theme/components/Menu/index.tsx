@@ -12,22 +12,22 @@ import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { nextPhase } from './phase.ts';
 
-/** Time the pointer may take from the button to the panel, in milliseconds. */
+/** Time for moving the pointer from the button to the panel, in milliseconds. */
 const LEAVE_DELAY = 150;
 
 export interface MenuProps {
-  /** Content of the button, which names it. */
+  /** Content of the button; also its accessible name. */
   label: ReactNode;
   children: ReactNode;
-  /** Side of the button that the panel is aligned with. */
+  /** Side of the button to align the panel with. */
   align?: 'start' | 'end';
-  /** Whether passing over it opens it too. */
+  /** Whether hovering also opens it. */
   hover?: boolean;
-  /** How long the pointer must stay before it opens, and be gone before it closes. */
+  /** Delay before it opens or closes on hover, in milliseconds. */
   delayMs?: number;
-  /** Whether something inside is the page shown. */
+  /** Whether it contains a link to the current page. */
   isCurrent?: boolean;
-  /** Class of its button, of its panel. */
+  /** Classes for its button and panel. */
   buttonClass?: string;
   panelClass?: string;
 }
@@ -59,7 +59,7 @@ export function Menu({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const dismiss = useCallback(() => {
-    // The pointer that came just before must not open it again.
+    // A preceding hover must not open it again.
     clearTimeout(timer.current);
     send('close');
     if (
@@ -94,12 +94,12 @@ export function Menu({
       ...(root.current?.querySelectorAll<HTMLElement>('button, a[href], input:checked') ?? []),
     ];
     const at = stops.indexOf(document.activeElement as HTMLElement);
-    // Inside a group of radio buttons the arrows choose, as the browser does it.
+    // In a group of radio buttons, the browser handles arrow keys.
     if (!step || at === -1 || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     send('focus');
     const next = stops[Math.min(Math.max(at + step, 0), stops.length - 1)];
-    // The panel has to be there before something inside it takes focus.
+    // The panel must be rendered before an element in it can be focused.
     requestAnimationFrame(() => next?.focus());
   };
 
@@ -124,7 +124,7 @@ export function Menu({
       }}
       onKeyDown={onArrow}
       onBlur={(event) => {
-        // Safari names no new place when a click moves focus; the pointer decides then.
+        // Safari does not report the target when a click moves focus; the pointer decides then.
         const next = event.relatedTarget;
         if (next && !root.current?.contains(next)) send('close');
       }}
@@ -155,7 +155,7 @@ export function Menu({
         data-align={align}
         data-scrolls
         onClick={({ target, detail }) => {
-          // Arrow keys choose without a click that counts, and may go on.
+          // Arrow keys also fire click events, but the reader may continue with them.
           if (detail > 0 && (target as Element).closest('label')) dismiss();
         }}
       >

@@ -1,10 +1,10 @@
-/** `peek`: opened in passing, by the pointer or by focus; `open`: opened on purpose. */
+/** `peek`: opened by hover or focus; `open`: opened by a click. */
 export type MenuPhase = 'closed' | 'peek' | 'open';
 export type MenuEvent = 'enter' | 'leave' | 'focus' | 'click' | 'close';
 
 /**
- * Next state of a menu. A click keeps a menu that has opened in passing, and closes one that was
- * opened on purpose; without the difference, the click that follows the pointer would close it.
+ * Next state of a menu. A click pins a menu opened by hover or focus, and closes a pinned one;
+ * otherwise the click that follows hovering would close it.
  */
 export function nextPhase(phase: MenuPhase, event: MenuEvent): MenuPhase {
   switch (event) {

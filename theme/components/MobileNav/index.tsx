@@ -15,14 +15,14 @@ import { VersionChoice, VersionLinks } from '../VersionMenu/index.tsx';
 import styles from './index.module.css';
 
 export interface MobileNavProps {
-  /** Items that a layout adds before and after those of the site. */
+  /** Items of the layout before and after the navigation. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
 /**
- * What the navigation bar holds, as a screen of its own for narrow windows. It closes on Escape,
- * with the page, and when the window becomes wide enough for the bar.
+ * The navigation as a full screen for narrow viewports. It closes on Escape, on navigation, and
+ * when the viewport becomes wide enough for the navbar.
  */
 export function MobileNav({ before, after }: MobileNavProps) {
   const t = useI18n();

@@ -5,7 +5,7 @@ import styles from './Brand.module.css';
 
 const SIZE = 28;
 
-/** Logo and name, leading to the language's home page. Styles choose the logo of the theme. */
+/** Logo and name, linked to the home page of the language. Styles choose the logo for the theme. */
 export function Brand() {
   const { site } = useSite();
   const lang = useLang();

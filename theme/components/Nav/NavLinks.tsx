@@ -6,12 +6,12 @@ import { currentMark } from '../../navigation/paths.ts';
 import { Menu } from '../Menu/index.tsx';
 import styles from './NavLinks.module.css';
 
-/** Items of one side of the bar; those without a side belong to the right. */
+/** Items on one side of the navbar; right by default. */
 export function itemsAt(items: NavItem[], side: 'left' | 'right'): NavItem[] {
   return items.filter((item) => (item.position ?? 'right') === side);
 }
 
-/** One link of the top navigation. */
+/** A link in the navbar. */
 export function NavLink({ item }: { item: NavItem }) {
   const { pathname } = useLocation();
   if (!('link' in item)) return <p>{item.text}</p>;
@@ -30,7 +30,7 @@ export function NavLink({ item }: { item: NavItem }) {
   );
 }
 
-/** Links of an item's menu, its own first, nested ones in a row with the others. */
+/** Links in the menu of an item, its own link first; nested ones are flattened. */
 export function NavSublinks({ item }: { item: NavItem }) {
   const children = 'items' in item ? item.items : [];
   return (
@@ -62,7 +62,7 @@ export interface NavLinksProps {
   after?: ReactNode;
 }
 
-/** Row of the top navigation: links, and menus for items that have items of their own. */
+/** Items in the navbar: links, and menus for items with children. */
 export function NavLinks({ items, before, after }: NavLinksProps) {
   const { pathname } = useLocation();
   return (

@@ -13,10 +13,10 @@ import styles from './index.module.css';
 import { itemsAt, NavLinks } from './NavLinks.tsx';
 import { useHiddenOnScroll } from './useHiddenOnScroll.ts';
 
-/** Places where a layout may add to the bar. */
+/** Slots of the navbar. */
 interface NavProps {
   beforeNavTitle?: ReactNode;
-  /** In place of logo and name. */
+  /** Replaces logo and name. */
   navTitle?: ReactNode;
   afterNavTitle?: ReactNode;
   beforeLeftNavItems?: ReactNode;
@@ -27,7 +27,7 @@ interface NavProps {
   afterNavMenu?: ReactNode;
 }
 
-/** The navigation bar. */
+/** The navbar. */
 export function Nav(props: NavProps) {
   const t = useI18n();
   const items = useNav();

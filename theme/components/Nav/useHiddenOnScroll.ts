@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useScroll } from '../../hooks/index.ts';
 import { type HideNavbar, isNavbarHidden } from '../../navigation/navbar.ts';
 
-/** Whether the navigation bar is out of sight, by the site's setting and the reader's scrolling. */
+/** Whether the navbar is hidden, depending on the setting and scrolling. */
 export function useHiddenOnScroll(setting: HideNavbar): boolean {
   const [hidden, setHidden] = useState(setting === 'always');
   const from = useRef(0);

@@ -2,13 +2,13 @@ import { useI18n } from '@rspress/core/runtime';
 import styles from './index.module.css';
 
 export interface FailureNoticeProps {
-  /** What could not be loaded, as a sentence. */
+  /** Sentence that says what failed to load. */
   message: string;
   onRetry: () => void;
   onDismiss: () => void;
 }
 
-/** Says on top of a page that something could not be loaded, and offers to try again. */
+/** Notice at the top of a page that something failed to load, with a button to retry. */
 export function FailureNotice({ message, onRetry, onDismiss }: FailureNoticeProps) {
   const t = useI18n();
   return (

@@ -3,7 +3,9 @@ import { useStore } from '../../hooks/createStore.ts';
 import { failedNavigation } from '../../navigation/failedNavigation.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 
-/** Says on top of the previous page that a page could not be loaded, and offers to try again. */
+/**
+ * Notice at the top of the current page that another page failed to load, with a button to retry.
+ */
 export function NavigationFailure() {
   const t = useI18n();
   const failure = useStore(failedNavigation);

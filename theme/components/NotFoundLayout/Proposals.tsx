@@ -14,7 +14,7 @@ import { linkText } from '../../navigation/sidebar.ts';
 import { decodeSafely } from '../../navigation/url.ts';
 import { closestRoutes } from './closestRoutes.ts';
 
-/** The pages that are nearest to the path of the browser, or the sections when none is near. */
+/** The pages closest to the requested path, or the sections of the site if there are none. */
 export function Proposals() {
   const t = useI18n();
   const { page } = usePage();

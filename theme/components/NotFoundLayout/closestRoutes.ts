@@ -1,16 +1,16 @@
 import leven from 'leven';
 
-/** At most this many pages are proposed on the 404 page. */
+/** Maximum number of pages proposed on the 404 page. */
 const maxProposals = 5;
 
 /**
- * Pages whose path is like the requested one, best first. Compares whole paths and last
+ * Pages with a path similar to the requested one, best first. Compares whole paths and last
  * segments, so that a page that moved to another folder is found by its name.
  *
- * @param asked - path that matched no page, without base, decoded
- * @param routes - paths of the existing pages of one language
- * @param prefix - of all paths of the language, such as `/zh`: it makes no two of them alike
- * @returns at most five paths; none when nothing is near
+ * @param asked - path without a page, without base, decoded
+ * @param routes - paths of the existing pages in one language
+ * @param prefix - common to all paths of the language, such as `/zh`; not compared
+ * @returns at most five paths; none if nothing is similar
  */
 export function closestRoutes(asked: string, routes: readonly string[], prefix = ''): string[] {
   const own = (path: string) =>
@@ -25,10 +25,10 @@ export function closestRoutes(asked: string, routes: readonly string[], prefix =
     .map(({ route }) => route);
 }
 
-/** @returns share of the letters that differ, 0 for equal paths */
+/** @returns share of different letters, 0 for equal paths */
 function distanceBetween(asked: string, route: string): number {
   const whole = relativeDistance(asked, route);
-  // The same page name elsewhere is a worse match than a typing error in the whole path.
+  // The same page name in another folder is a worse match than a typing error in the path.
   const lastSegment = 0.15 + relativeDistance(lastOf(asked), lastOf(route));
   return Math.min(whole, lastSegment);
 }
@@ -45,7 +45,7 @@ const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 function relativeDistance(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 1;
-  // Two letters in the wrong order are one error.
+  // Two swapped letters count as one error.
   const isSwapped = a !== b && lettersOf(a) === lettersOf(b);
   return (leven(a, b) - (isSwapped ? 1 : 0)) / longest;
 }

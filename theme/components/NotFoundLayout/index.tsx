@@ -5,14 +5,14 @@ import { takePostponedUrl } from '../../navigation/postponedUrl.ts';
 import styles from './index.module.css';
 
 /**
- * The 404 page: says so, leads home in the language of the path, and offers the existing
- * pages that are nearest to it, or the sections of the site when none is near, and the search.
+ * The 404 page: a link to the home page in the language of the path, the pages closest to the path,
+ * or the sections of the site if there are none, and the search.
  */
 export function NotFoundLayout() {
   const t = useI18n();
   const { page } = usePage();
   const { site } = useSite();
-  /** Its code is of no use on other pages. */
+  /** Loaded separately, as no other page needs it. */
   const [Proposals, setProposals] = useState<ComponentType>();
 
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function NotFoundLayout() {
     let isShown = true;
     void import('./Proposals.tsx').then(
       (module) => isShown && setProposals(() => module.Proposals),
-      // Without proposals, the link home and the search remain.
+      // If loading fails, the link and the search remain.
       () => undefined,
     );
     return () => {

@@ -4,9 +4,9 @@ import { FactList } from '../Facts/index.tsx';
 import { optionFacts } from '../Facts/models.ts';
 
 /**
- * The facts of an option: type, default by mode, since, environments, deprecated, 2.x.
+ * Facts about an option: type, default by mode, first version, environments, deprecation, history.
  *
- * @param data - put in by the build for the name that the page gives
+ * @param data - inserted by the build, for the name on the page
  */
 export function OptionFacts({ data }: { data: OptionFactsData }) {
   return <FactList {...optionFacts(data, useI18n())} />;

@@ -4,9 +4,9 @@ import { FactTable } from '../Facts/index.tsx';
 import { optionMembers } from '../Facts/models.ts';
 
 /**
- * Table of all members of an object option.
+ * Table of all members of an option that is an object.
  *
- * @param data - put in by the build for the name that the page gives
+ * @param data - inserted by the build, for the name on the page
  */
 export function OptionMembers({ data }: { data: OptionMembersData }) {
   return <FactTable {...optionMembers(data, useI18n())} />;

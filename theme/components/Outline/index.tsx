@@ -10,14 +10,14 @@ export interface OutlineProps {
   headings: Heading[];
 }
 
-/** Links to the headings of the page; the one the reader is at is marked and kept in view. */
+/** Links to the headings of the page; the current one is marked and kept in view. */
 export function Outline({ headings }: OutlineProps) {
   const { highlighted } = useStore(currentHeading);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = highlighted && list.current?.querySelector<HTMLElement>('[aria-current]');
     const scroller = list.current?.closest<HTMLElement>('[data-scrolls]');
-    // Not while the focus is in the outline: it has to stay in view.
+    // Focused links have to stay in view, so the outline does not scroll while it has focus.
     if (link && scroller && !scroller.querySelector(':focus-visible')) revealWithin(scroller, link);
   }, [highlighted]);
   return (

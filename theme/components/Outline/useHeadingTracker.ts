@@ -10,14 +10,14 @@ import {
 } from '../../navigation/currentHeading.ts';
 import type { Heading } from './useHeadings.ts';
 
-/** Keeps `currentHeading` at the heading the reader is at while the page scrolls. */
+/** Updates `currentHeading` while the page scrolls. */
 export function useHeadingTracker(headings: Heading[]): void {
   const { hash } = useLocation();
   useScroll(
     useCallback(() => {
       const positions = headings.flatMap(({ id }) => {
         const element = document.getElementById(id);
-        // One that does not hold for the chosen version has no place.
+        // Headings for other versions are not rendered.
         const isShown = element && element.getClientRects().length > 0;
         return isShown ? [{ id, top: element.getBoundingClientRect().top }] : [];
       });
@@ -40,7 +40,7 @@ export function useHeadingTracker(headings: Heading[]): void {
 function headingInUrl(hash: string): { id: string; onScreen: boolean } | undefined {
   const id = hashId(hash);
   const element = id ? document.getElementById(id) : null;
-  // The skip link names all of the text.
+  // The skip link targets the main element.
   if (!element || element.tagName === 'MAIN') return undefined;
   const { top, bottom } = element.getBoundingClientRect();
   return { id, onScreen: bottom > 0 && top < window.innerHeight };

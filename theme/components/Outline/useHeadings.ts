@@ -4,21 +4,21 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 
 export interface Heading {
   id: string;
-  /** Text, with inline Markdown when it comes from the compiler. */
+  /** Text; with inline Markdown if it comes from the compiler. */
   text: string;
   depth: number;
-  /** The minor versions that it holds for, separated by spaces, if not for all. */
+  /** Minor versions that it applies to, separated by spaces; all if absent. */
   minors?: string;
 }
 
-/** Depths the outline shows. */
+/** Heading levels in the outline. */
 const SHOWN = { from: 2, to: 3 };
 
 /**
- * Headings for the outline: those the compiler found, corrected by what is in the text, because it
- * misses headings of included snippets.
+ * Headings for the outline: those from the compiler, completed from the rendered content, as the
+ * compiler misses headings of included snippets.
  *
- * @param content - element around the page's text
+ * @param content - element that contains the page's text
  */
 export function useHeadings(content: RefObject<HTMLElement | null>): Heading[] {
   const { page } = usePage();
@@ -59,7 +59,7 @@ function collectHeadings(root: HTMLElement, compiled: Heading[]): Heading[] {
   }));
 }
 
-/** Text without the link to the heading itself. */
+/** Text without the link to the heading. */
 function ownText(heading: HTMLElement): string {
   const copy = heading.cloneNode(true) as HTMLElement;
   for (const link of copy.querySelectorAll('a[href^="#"]')) link.remove();

@@ -2,8 +2,8 @@ import { useI18n, usePage } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
 
 /**
- * Frame of an overview page (`overview: true`). What it lists is in its content as
- * `<PageIndex />`; a page without a title of its own is called 'Overview'.
+ * Layout for overview pages (`overview: true`). Their list is part of the content as `<PageIndex
+ * />`; the default title is 'Overview'.
  *
  * @param content - the page's content
  */

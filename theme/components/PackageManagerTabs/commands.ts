@@ -1,16 +1,16 @@
-/** Package managers that pages show commands for, in the order of their tabs. */
+/** Package managers in the order of their tabs. */
 export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof packageManagers)[number];
 
 /**
- * A command as each package manager spells it.
+ * A command for each package manager.
  *
- * @param manager - whose spelling
- * @param command - without the manager's name: `install`, `add [-D] <packages>`,
- *   `remove <packages>`, `run <script>`, `create <template>[ -- <flags>]`, `exec <binary>` (installed in the
- *   project) or `dlx <package>` (downloaded for this run)
+ * @param manager - the package manager
+ * @param command - without its name: `install`, `add [-D] <packages>`, `remove <packages>`, `run
+ *   <script>`, `create <template>[ -- <flags>]`, `exec <binary>` (installed in the project) or `dlx
+ *   <package>` (downloaded for this run)
  * @returns the whole command line
- * @throws {Error} for a verb that is not in the list
+ * @throws {Error} for an unknown verb
  */
 export function packageManagerCommand(manager: PackageManager, command: string): string {
   const [verb = '', ...words] = command.trim().split(/\s+/);
@@ -25,7 +25,7 @@ export function packageManagerCommand(manager: PackageManager, command: string):
     case 'remove':
       return `${manager} remove ${rest}`;
     case 'create': {
-      // Only npm needs the double dash before flags of the template.
+      // Only npm needs `--` before flags of the template.
       const flags = manager === 'npm' ? rest : rest.replace(' -- ', ' ');
       return `${manager} create ${manager === 'yarn' ? flags.replace('@latest', '') : flags}`;
     }

@@ -3,7 +3,7 @@ import { Tab, Tabs } from '../Tabs/index.tsx';
 import { packageManagerCommand, packageManagers } from './commands.ts';
 
 /**
- * A command in the spelling of every package manager, in tabs that remember the reader's choice.
+ * A command for every package manager, in tabs that remember the reader's choice.
  *
  * @param command - see `packageManagerCommand`
  */

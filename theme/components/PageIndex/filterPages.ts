@@ -1,23 +1,23 @@
 import type { Departure } from '../../../src/facts/shown.ts';
 
-/** What sets an entry apart. */
+/** Labels of an entry. */
 interface Marks {
-  /** First version, where that is not the first documented one. */
+  /** First version, if it is not the first documented one. */
   since?: string;
-  /** The minor versions that have it, separated by spaces, where those are not all. */
+  /** Minor versions that have it, separated by spaces; absent for all. */
   minors?: string;
   deprecated?: Departure;
-  /** Day of publication. */
+  /** Publication date. */
   date?: string;
 }
 
-/** A heading inside a page of the index. */
+/** A heading on a page of the index. */
 interface IndexedHeading {
   id: string;
   text: string;
 }
 
-/** A page of the index, or a part of one that has its own entry. */
+/** A page in the index, or a part of a page with its own entry. */
 export interface IndexedPage {
   title: string;
   link: string;
@@ -26,28 +26,28 @@ export interface IndexedPage {
   headings: IndexedHeading[];
 }
 
-/** Pages that stand together in the sidebar; those above the first group have no name. */
+/** Pages of one sidebar group; pages before the first group have no group name. */
 export interface IndexedGroup {
   name: string;
   pages: IndexedPage[];
 }
 
-/** A page that answers what was typed. */
+/** A page that matches the filter. */
 export interface Hit {
   page: IndexedPage;
-  /** Those of its headings that contain the query. */
+  /** Its headings that match. */
   headings: IndexedHeading[];
-  /** Words to mark in it: the reader's own, or those of the synonym it answers. */
+  /** Terms to highlight: the words that were typed, or synonyms that matched. */
   terms: string[];
 }
 
-/** How well a text answers a word, from best to worst. */
+/** Rank of a match, best first. */
 const rank = { word: 1, start: 2, inside: 3, text: 4, rest: 6, none: Number.POSITIVE_INFINITY };
 
-/** What an answer to a synonym is worth less than one to the reader's own words. */
+/** Added to the rank of a match by synonym. */
 const synonymPenalty = 3;
 
-/** Lower case, with humps, hyphens and other marks between words as spaces. */
+/** Lower case, with separators and camel case boundaries as spaces. */
 export function words(text: string): string {
   return text
     .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
@@ -56,10 +56,10 @@ export function words(text: string): string {
     .trim();
 }
 
-/** Both spellings of a name: `fileName` as two words, and as one. */
+/** Both spellings of a name: `fileName` as two words and as one. */
 const spellings = (text: string) => ` ${words(text)} ${words(text.toLowerCase())} `;
 
-/** Chinese has no spaces that say where a word begins. */
+/** In Chinese, spaces do not mark the beginning of a word. */
 const hasStart = (text: string, word: string) =>
   text.includes(/\p{Script=Han}/u.test(word) ? word : ` ${word}`);
 
@@ -72,14 +72,14 @@ function rankOf(word: string, title: string, text: string): number {
 }
 
 /**
- * Pages that answer what a reader typed, best first: those with the words in their name, then those
- * where a word of the text begins so, then the rest. Every word must be somewhere. Case does not
- * count, and a hyphen is a space.
+ * Pages that match a filter, best first: matches in the name, then matches at the beginning of a
+ * word in the text, then others. All words must match. Case is ignored, and hyphens are equal to
+ * spaces.
  *
  * @param groups - the whole index
  * @param query - as typed
- * @param synonyms - groups of words that mean the same, in lower case
- * @returns one for each page; all pages for an empty query
+ * @param synonyms - groups of synonyms, in lower case
+ * @returns one hit per page; all pages for an empty query
  */
 export function filterPages(
   groups: readonly IndexedGroup[],
@@ -100,7 +100,7 @@ export function filterPages(
       const text = spellings(
         [name, page.description, ...page.headings.map((heading) => heading.text)].join(' '),
       );
-      // The name itself, or its last part, before names that merely contain it.
+      // The name itself or its last part ranks before names that contain it.
       const isName = [page.title, page.title.split(/[./]/).at(-1) ?? ''].some(
         (own) => words(own) === phrase,
       );

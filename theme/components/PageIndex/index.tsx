@@ -10,10 +10,10 @@ import styles from './index.module.css';
 import { lead } from './lead.ts';
 
 /**
- * Every page below the folder of an overview page, grouped as in the sidebar, a line each, with a
- * filter that stays in sight. Enter opens the first one, or the search when there is none.
+ * List of all pages in the folder of an overview page, grouped as in the sidebar, with a sticky
+ * filter. Enter opens the first page, or the search if there is none.
  *
- * @param groups - put in by the build
+ * @param groups - inserted by the build
  */
 export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
   const t = useI18n();
@@ -31,11 +31,11 @@ export function PageIndex({ groups }: { groups: IndexedGroup[] }) {
   const isFiltering = query.trim() !== '';
   const hits = filterPages(groups, isFiltering ? query : '', synonyms);
   const first = groups[0]?.pages[0];
-  // Of parts of pages, none is a page.
+  // Entries for parts of pages are not counted as pages.
   const unit = first?.link.includes('#') ? 'entries' : 'pages';
   const navigate = useNavigate();
   const openFirst = (event: KeyboardEvent) => {
-    // With an input method, Enter ends a word.
+    // With an input method, Enter completes a word.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isFiltering) return;
     const [best] = hits;
     if (best) navigate(best.page.link);
@@ -146,7 +146,7 @@ function Marks({ marks: { since, minors, deprecated, date } }: { marks: IndexedP
   );
 }
 
-/** A text with the words that were looked for marked. */
+/** Highlights the terms in a text. */
 export function marked(text: string, terms: readonly string[]): ReactNode {
   const pattern = terms
     .filter(Boolean)

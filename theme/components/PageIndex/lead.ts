@@ -1,9 +1,11 @@
-/** Width that fits on the line of an entry, in Latin characters; Chinese ones take two. */
+/**
+ * Maximum width of a description in one line, in Latin characters; Chinese characters count as two.
+ */
 const LIMIT = 80;
 
 /**
- * What a description says first, on one line: the part before a colon, or as many of its clauses,
- * or else words, as fit. An ellipsis stands for the rest of a sentence.
+ * Shortens a description to one line: the part before a colon, or as many clauses or words as fit,
+ * with an ellipsis if a sentence is cut.
  */
 export function lead(description: string): string {
   const [first = ''] = description.split(/:\s|：/);
@@ -14,7 +16,7 @@ export function lead(description: string): string {
   return `${first.slice(0, whole).replace(/[\s,，、；]+\w*$/, '')}…`;
 }
 
-/** How many characters of a text are within the limit. */
+/** Number of characters within the limit. */
 function fitting(text: string): number {
   let width = 0;
   for (let index = 0; index < text.length; index++) {

@@ -4,14 +4,14 @@ import { useCopy } from '../CodeBlock/useCopy.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 
-/** @throws {Error} when the server does not answer with the text */
+/** @throws {Error} if the server does not respond with the file */
 async function load(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
 }
 
-/** The page as Markdown: onto the clipboard, or as a link, which needs no scripts. */
+/** Copies the page as Markdown, or links to it, which works without scripts. */
 export function PageMarkdown() {
   const t = useI18n();
   const { page } = usePage();

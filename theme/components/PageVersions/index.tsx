@@ -5,7 +5,7 @@ import { describeMinors, otherMinors } from '../../../src/versions.ts';
 import styles from './index.module.css';
 
 export interface PageVersionsProps {
-  /** The minor versions that the page holds for, separated by spaces. */
+  /** Minor versions that the page applies to, separated by spaces. */
   minors: string;
   /** What to use in other versions, and the path of its page. */
   instead?: string;
@@ -13,8 +13,8 @@ export interface PageVersionsProps {
 }
 
 /**
- * Note below the title of a page that the chosen version lacks. The build puts it there; without
- * scripts, and in print, it says which versions the page is about.
+ * Notice below the title of a page that does not apply to the chosen version. Inserted by the
+ * build; without scripts, and in print, it says which versions the page is about.
  */
 export function PageVersions({ minors, instead, link }: PageVersionsProps) {
   const t = useI18n();

@@ -4,9 +4,9 @@ import { FactList } from '../Facts/index.tsx';
 import { pluginFacts } from '../Facts/models.ts';
 
 /**
- * The facts of a plugin package: version to install, what it accepts, its names.
+ * Facts about a plugin package: version to install, peer range, names.
  *
- * @param data - put in by the build for the name that the page gives
+ * @param data - inserted by the build, for the name on the page
  */
 export function PluginFacts({ data }: { data: PluginFactsData }) {
   return <FactList {...pluginFacts(data, useI18n())} />;

@@ -4,9 +4,9 @@ import { FactTable } from '../Facts/index.tsx';
 import { pluginOptions } from '../Facts/models.ts';
 
 /**
- * Table of every option of a plugin.
+ * Table of all options of a plugin.
  *
- * @param data - put in by the build for the name that the page gives
+ * @param data - inserted by the build, for the name on the page
  */
 export function PluginOptions({ data }: { data: PluginOptionsData }) {
   return <FactTable {...pluginOptions(data, useI18n())} />;
