@@ -1,30 +1,30 @@
 /**
- * Numbers of the theme that are product decisions: readers and their habits rely on them, so none
- * changes by the way (tests/structure/constants.test.ts).
+ * Values that are product decisions: readers rely on them, so tests/structure/constants.test.ts
+ * guards against accidental changes.
  */
 
-/** How long a copy button says 'copied', in milliseconds. */
+/** Duration of the feedback after copying, in milliseconds. */
 export const copyFeedbackMs = 2000;
 
-/** A navigation that takes longer than this shows the progress bar, in milliseconds. */
+/** Delay before the progress bar is shown during navigation, in milliseconds. */
 export const progressDelayMs = 200;
 
-/** Progress bar: first width (share), animation and trickle steps (milliseconds, share). */
+/** Progress bar: initial width (share), animation and trickle steps (milliseconds, share). */
 export const progressBar = { minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 };
 
-/** Image zoom: margin around an open image, and how far one scrolls until it closes, in pixels. */
+/** Image zoom: margin around an open image, and scroll distance that closes it, in pixels. */
 export const zoomMargin = 0;
 export const zoomScrollOffset = 40;
 
-/** Scroll handlers run at most once in this time, in milliseconds. */
+/** Minimum interval between calls of scroll handlers, in milliseconds. */
 export const scrollThrottleMs = 200;
 
-/** Breakpoints in pixels: from the first on, a sidebar column; from the second, the full navbar. */
+/** Breakpoints in pixels: minimum viewport width for a sidebar column, and for the full navbar. */
 export const sidebarMinWidth = 1024;
 export const navbarMinWidth = 768;
 
-/** Icons of accounts beside each other; further ones go into a menu. */
+/** Maximum number of social links outside the menu. */
 export const shownAccounts = 5;
 
-/** The tool menu opens and closes this long after the pointer comes and goes, in milliseconds. */
+/** Delay before the tool menu opens or closes on hover, in milliseconds. */
 export const toolMenuDelayMs = 100;

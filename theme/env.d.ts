@@ -2,7 +2,7 @@ import type strings from '../i18n.json';
 
 declare global {
   interface ImportMetaEnv {
-    /** Path the site is served from, with slashes at both ends. */
+    /** Base path of the site, with a leading and a trailing slash. */
     readonly SITE_BASE: string;
   }
   interface ImportMeta {
@@ -11,7 +11,7 @@ declare global {
 }
 
 declare module '@rspress/shared' {
-  /** The keys of i18n.json are what `useI18n` accepts. */
+  /** `useI18n` accepts the keys of i18n.json. */
   interface I18nText
     extends Partial<
       Record<keyof typeof strings, { en: string; zh: string; [lang: string]: string }>
@@ -19,6 +19,6 @@ declare module '@rspress/shared' {
 }
 
 declare global {
-  /** Where the built files are served from, with a slash at the end. */
+  /** URL of the built files, with a trailing slash. */
   const __webpack_public_path__: string;
 }

@@ -1,6 +1,6 @@
 /**
- * How components of pages are written in the Markdown copies of the pages: a pure function each, by
- * the name of the component. The build calls them with the attributes that the page gives.
+ * Renders components to Markdown for the Markdown copies of pages: one pure function per component.
+ * The build calls them with the attributes on the page.
  */
 import { type Advice, adviceRows } from '../src/advice.ts';
 import { type Benchmark, glanced, timeLabel } from '../src/benchmark.ts';
@@ -39,12 +39,12 @@ import type { IndexedGroup } from './components/PageIndex/filterPages.ts';
 import type { PageVersionsProps } from './components/PageVersions/index.tsx';
 import { translate } from './translate.ts';
 
-/** What a component needs beside its attributes. */
+/** Input for rendering a component besides its attributes. */
 export interface MarkdownContext {
   lang: Language;
-  /** Path of the page with its language: `/zh/config/mode`. */
+  /** Path of the page including the language: `/zh/config/mode`. */
   routePath: string;
-  /** The content of the component, as Markdown. */
+  /** Children of the component, as Markdown. */
   children: string;
 }
 
@@ -58,7 +58,7 @@ const copyOf = (link: string) =>
     (_, path, slash, hash = '') => `${path}${slash && '/index'}.md${hash}`,
   );
 
-/** The Markdown of each component. Attributes are as the page gives them. */
+/** Markdown by component. Attributes are as given on the page. */
 const componentMarkdown = {
   OptionFacts: ({ data }: { data: Data.OptionFactsData }, { t }) =>
     factListMarkdown(facts.optionFacts(data, t), t),
@@ -195,11 +195,11 @@ function conditionsMarkdown(conditions: string, t: Translate): string {
 }
 
 /**
- * A component in the Markdown copy of a page.
+ * Renders a component to Markdown.
  *
  * @param name - of the component
  * @param props - its attributes, with their values
- * @throws {Error} when the component has no Markdown, or is used in a way that it does not allow
+ * @throws {Error} if there is no Markdown for the component, or its attributes are invalid
  */
 export function markdownOf(
   name: string,

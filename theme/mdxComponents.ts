@@ -10,9 +10,8 @@ import { Table, TableHeader } from './components/Table/index.tsx';
 import { Tab, Tabs } from './components/Tabs/index.tsx';
 
 /**
- * Components that pages use without an import, and those that replace the elements of Markdown. The
- * components that show facts come with the pages that use them: see `components` in the
- * configuration.
+ * Components that pages can use without an import, and components for Markdown elements. Facts
+ * components are imported by the pages that use them: see `components` in the configuration.
  */
 export const mdxComponents = {
   ...headings,
@@ -22,7 +21,7 @@ export const mdxComponents = {
   pre: CodeBlock,
   table: Table,
   th: TableHeader,
-  // The name that the compiler gives to `:::` containers.
+  // Name that the compiler uses for `:::` containers.
   $$$callout$$$: Callout,
   PackageManagerTabs,
   Step,

@@ -3,7 +3,7 @@ import type { Language } from '../src/site.ts';
 import type { Translate } from './components/Facts/describe.ts';
 
 /**
- * Looks interface strings up where no page is being drawn: `useI18n` does it in components.
+ * Looks up interface strings outside components, which use `useI18n`.
  *
  * @param lang - of the strings
  */

@@ -1,7 +1,7 @@
 /**
- * Runs a callback once the browser has painted what is rendered by now.
+ * Calls back after the next paint.
  *
- * @returns function that cancels it
+ * @returns function that cancels the call
  */
 export function afterFrame(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;

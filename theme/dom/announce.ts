@@ -1,8 +1,8 @@
 let region: HTMLElement | undefined;
 
 /**
- * Adds the live region to the page, into the open dialog if there is one: screen readers announce
- * nothing outside of it, and nothing in a region that appears together with its text.
+ * Adds the live region to the page, or to the open dialog: screen readers ignore regions outside a
+ * modal dialog, and text that is added together with its region.
  */
 export function prepareAnnouncements(): HTMLElement {
   if (!region) {
@@ -16,7 +16,7 @@ export function prepareAnnouncements(): HTMLElement {
   return region;
 }
 
-/** Has screen readers announce a message, without interrupting what they say. */
+/** Announces a message to screen readers, without interrupting them. */
 export function announce(text: string): void {
   prepareAnnouncements().textContent = text;
 }

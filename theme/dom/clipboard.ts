@@ -1,15 +1,15 @@
-/** What became of a request to copy. */
+/** Result of copying. */
 export type CopyOutcome = 'copied' | 'prompted';
 
 /**
- * Puts text on the clipboard. Where the browser forbids it (no permission, no secure context), a
- * prompt offers the text, selected, so that the reader can copy it by hand.
+ * Copies text to the clipboard. If the browser forbids it (no permission, no secure context), a
+ * prompt shows the selected text to copy by hand.
  *
- * @param source - what to copy, or what will become it: browsers allow to copy only at once after a
- *   click, not when something has been fetched
- * @param promptMessage - heading of the prompt, with the keys to press
- * @returns 'copied', or 'prompted' when the reader was asked to copy by hand
- * @throws what `source` rejects with
+ * @param source - the text or a promise for it: browsers only allow copying right after a click,
+ *   not after a request
+ * @param promptMessage - title of the prompt, with the keys to press
+ * @returns 'copied', or 'prompted' if the reader had to copy by hand
+ * @throws the error that `source` rejects with
  */
 export async function copyText(
   source: string | Promise<string>,
@@ -19,7 +19,8 @@ export async function copyText(
     if (typeof source === 'string') await navigator.clipboard.writeText(source);
     else {
       const blob = source.then((text) => new Blob([text], { type: 'text/plain' }));
-      // A failure is that of `source`, also where nobody asks for the blob.
+      // Avoids an unhandled rejection if the browser does not read the blob; errors of `source` are
+      // handled below.
       blob.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }
@@ -31,7 +32,7 @@ export async function copyText(
 }
 
 /**
- * Name of the key that copies together with C.
+ * Modifier key for copying.
  *
  * @param userAgent - as `navigator.userAgent`
  */

@@ -1,9 +1,9 @@
 /**
- * Makes everything but one element unreachable and stops the page from scrolling, as long as a
- * drawer is open.
+ * Makes everything outside an element inert and prevents the page from scrolling, while a drawer is
+ * open.
  *
  * @param element - the drawer
- * @returns function that undoes it
+ * @returns function that restores the page
  */
 export function isolate(element: HTMLElement): () => void {
   const others = outside(element);
@@ -15,7 +15,7 @@ export function isolate(element: HTMLElement): () => void {
   };
 }
 
-/** The elements beside one and its ancestors that can be reached. */
+/** Siblings of an element and of its ancestors that are not inert yet. */
 function outside(element: HTMLElement): HTMLElement[] {
   const others: HTMLElement[] = [];
   for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
@@ -27,10 +27,10 @@ function outside(element: HTMLElement): HTMLElement[] {
   return others;
 }
 
-/** How many callers keep the page from scrolling. */
+/** Number of active scroll locks. */
 let locks = 0;
 
-/** Stops the page from scrolling until the returned function is called. */
+/** Prevents the page from scrolling until the returned function is called. */
 export function lockScroll(): () => void {
   const { clientWidth, dataset } = document.documentElement;
   if (locks++ === 0) dataset.scrollLocked = window.innerWidth > clientWidth ? 'with-scrollbar' : '';

@@ -1,9 +1,9 @@
-/** What readers look at: a change around these must not move them. */
+/** Elements that serve as anchors when the page changes. */
 const blocks = ':is(h1, h2, h3, h4, p, li, pre, tr)';
 
 /**
- * Changes the page, and scrolls so that what the reader looks at stays where it is: the first block
- * in view that is still there afterwards, or else the last one above.
+ * Changes the page and keeps the scroll position relative to the content: the first visible block
+ * that remains stays in place, otherwise the last one above it.
  *
  * @param change - changes the document, synchronously
  */
@@ -13,7 +13,7 @@ export function keepPlace(change: () => void): void {
   const places = [...document.querySelectorAll(`main ${blocks}`)]
     .filter(isShown)
     .map((block) => ({ block, top: block.getBoundingClientRect().top }));
-  // A scroll ends up to a pixel off.
+  // Scroll positions may be off by a pixel.
   const firstInView = places.findIndex(({ top }) => top >= start - 2);
   const split = firstInView === -1 ? places.length : firstInView;
   const isAtTop = window.scrollY === 0;

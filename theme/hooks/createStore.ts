@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components and plain functions share. */
+/** State outside React, shared by components and plain functions. */
 export interface Store<Value> {
   get: () => Value;
-  /** The value of the first render, on the server and in the browser. */
+  /** Value for the first render, on the server and in the browser. */
   getInitial: () => Value;
   set: (next: Value) => void;
-  /** Calls `listener` at every change until the returned function is called. */
+  /** Calls `listener` on every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * @param initial - value until the first change
- * @param isEqual - whether a new value is no change
+ * @param initial - initial value
+ * @param isEqual - whether two values are the same, so that listeners need not be called
  */
 export function createStore<Value>(
   initial: Value,
@@ -35,7 +35,7 @@ export function createStore<Value>(
   };
 }
 
-/** The value of a store; the component renders again when it changes. */
+/** Current value of a store; the component re-renders when it changes. */
 export function useStore<Value>({ subscribe, get, getInitial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, getInitial);
 }

@@ -8,7 +8,7 @@ import { version } from '../navigation/version.ts';
 
 const never = () => () => {};
 
-/** Whether the page is hydrated: false on the server and while the browser hydrates it. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -17,7 +17,10 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Runs `onChange`, which may only set state of the same component, when the location changes. */
+/**
+ * Calls `onChange` during rendering when the location changes; it may only set state of the same
+ * component.
+ */
 export function useLocationChange(onChange: () => void): void {
   const { key } = useLocation();
   const [seen, setSeen] = useState(key);
@@ -28,9 +31,8 @@ export function useLocationChange(onChange: () => void): void {
 }
 
 /**
- * Calls `onScroll`, which must not change between renders, once what was rendered has been painted,
- * as asking for positions earlier lays the page out twice, while the page scrolls, and when it shows
- * another version.
+ * Calls `onScroll`, which must not change between renders, after the first paint (reading positions
+ * earlier would force a second layout), while the page scrolls, and when another version is chosen.
  */
 export function useScroll(onScroll: () => void): void {
   useEffect(() => {
@@ -49,7 +51,7 @@ export function useScroll(onScroll: () => void): void {
   }, [onScroll]);
 }
 
-/** Calls `onEnter`, which must not change between renders, when the viewport begins to match `query`. */
+/** Calls `onEnter`, which must not change between renders, when `query` starts to match. */
 export function useMedia(query: string, onEnter: () => void): void {
   useEffect(() => {
     const media = window.matchMedia(query);

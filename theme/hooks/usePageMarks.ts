@@ -2,18 +2,18 @@ import { usePages } from '@rspress/core/runtime';
 import { useMemo } from 'react';
 import { canonicalPath } from '../navigation/paths.ts';
 
-/** What the versions of a page set apart: minor versions, separated by spaces. */
+/** Versions of a page: minor versions, separated by spaces. */
 export interface PageMark {
-  /** Those that it holds for, if not for all. */
+  /** Minor versions that it applies to; all if absent. */
   minors?: string;
-  /** Those in which its option is deprecated. */
+  /** Minor versions in which its option is deprecated. */
   deprecated?: string;
 }
 
-/** The marks of the pages that have any, by canonical path. */
+/** Versions by canonical path, for pages that do not apply to all. */
 export type PageMarks = ReadonlyMap<string, PageMark>;
 
-/** Marks of all pages, from what the build says of each. */
+/** Versions of all pages, from the data that the build extracts. */
 export function usePageMarks(): PageMarks {
   const { pages } = usePages();
   return useMemo(

@@ -8,18 +8,18 @@ import {
   scrollToTop,
 } from '../navigation/anchors.ts';
 
-/** Scroll positions of the history entries seen since the page was loaded. */
+/** Scroll positions of visited history entries. */
 const positions = new Map<string, number>();
 
 /**
- * Scrolls to where the URL leads: to the element that the hash names, to where the reader left the
- * page when going back, else to the top.
+ * Scrolls to the target of the URL: to the element that the hash refers to, to the previous
+ * position when going back, otherwise to the top.
  */
 export function useScrollReset(): void {
   const location = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef<typeof location>(undefined);
-  // The layout follows the data of the page, which may come a moment after its content.
+  // The layout depends on the data of the page, which may arrive after its content.
   const { routePath } = usePage().page;
   const laidOut = useRef(routePath);
 
@@ -41,7 +41,7 @@ export function useScrollReset(): void {
     const saved = isReturn ? positions.get(entryName(location)) : undefined;
     const target = hashTarget(location.hash);
     const isRevealed = target && revealParts(target);
-    // On load the browser has scrolled already, if it could.
+    // On load, the browser has scrolled already if it could.
     if (!before) {
       if (isRevealed) scrollToElement(target, false);
       return;
@@ -59,14 +59,14 @@ export function useScrollReset(): void {
 }
 
 /**
- * The router gives every entry it has not made itself, such as a typed hash, the same key. The query
- * is left out, as the choice of a version changes it.
+ * The router gives the same key to all entries that it did not create, such as a typed hash. The
+ * query is left out, as choosing a version changes it.
  */
 function entryName({ key, pathname, hash }: ReturnType<typeof useLocation>): string {
   return `${key} ${pathname}${hash}`;
 }
 
-/** Keeps the browser from restoring positions before the page is there; reloads are left to it. */
+/** Prevents the browser from restoring positions before the page is rendered, except on reloads. */
 function useOwnScrollRestoration(): void {
   useEffect(() => {
     const own = () => {

@@ -6,7 +6,7 @@ import { prepareProgress } from '../navigation/progress.ts';
 import { useVersionSync } from './useVersion.ts';
 import './useSetup.css';
 
-/** What every page does once it is hydrated. The layout of Rspress calls it. */
+/** Effects of every page after hydration. Called by Rspress's layout. */
 export function useSetup(): void {
   useHydrationMark();
   useHashClicks();
@@ -16,22 +16,22 @@ export function useSetup(): void {
 }
 
 /**
- * Marks the document as hydrated, for styles and tests. In an effect, because those that listen to
- * keys and clicks run together with it.
+ * Marks the document as hydrated, for styles and tests. An effect, as listeners for keys and clicks
+ * are added by effects, too.
  */
 function useHydrationMark(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.hydrated = '';
-    // Set again: a file that failed to load was not needed.
+    // Set again, as a file that failed to load was not needed.
     dataset.scripted = '';
     prepareAnnouncements();
   }, []);
 }
 
 /**
- * Follows links to a heading of the same page through the router, so that components see the new
- * hash. `useScrollReset` scrolls there.
+ * Handles links to headings of the same page with the router, so that components see the new hash.
+ * `useScrollReset` scrolls there.
  */
 function useHashClicks(): void {
   const navigate = useNavigate();
@@ -44,10 +44,10 @@ function useHashClicks(): void {
       const hash = link?.getAttribute('href');
       if (!hash || link?.getAttribute('target')) return;
       event.preventDefault();
-      // The query of the moment: the choice of a version takes its own out of it.
+      // The current query, as choosing a version may have changed it.
       const { search } = window.location;
       navigate({ search, hash }, { replace: hash === current });
-      // `#` names the top, and the router knows no such hash.
+      // `#` means the top of the page, and the router does not know such a hash.
       if (hash === '#') scrollToTop(0, true);
     };
     document.addEventListener('click', onClick);
@@ -55,13 +55,13 @@ function useHashClicks(): void {
   }, [navigate, current]);
 }
 
-/** Fetches the code of the progress bar when the browser is idle. */
+/** Loads the code of the progress bar when the browser is idle. */
 function useProgressCode(): void {
   useEffect(() => {
     const fetchBar = () => {
       prepareProgress().catch(() => undefined);
     };
-    // Safari has no idle callbacks.
+    // Safari does not support idle callbacks.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(fetchBar, 1000);
       return () => clearTimeout(timer);
@@ -71,7 +71,7 @@ function useProgressCode(): void {
   }, []);
 }
 
-/** After a change of page, moves the focus to its heading and announces its title. */
+/** After navigation, focuses the heading of the page and announces its title. */
 function usePageFocus(): void {
   const { page } = usePage();
   const { routePath, title } = page;
@@ -80,7 +80,7 @@ function usePageFocus(): void {
     if (shown.current === routePath) return;
     shown.current = routePath;
     announce(title);
-    // It names the page that was loaded, and browsers use it when a reader shares the page.
+    // It belongs to the page that was loaded first, and browsers use it when sharing the page.
     document.querySelector('link[rel="canonical"]')?.remove();
     const { hash } = window.location;
     const named = hash ? document.getElementById(hashId(hash)) : null;

@@ -6,16 +6,16 @@ type Theme = 'light' | 'dark';
 const systemDark = '(prefers-color-scheme: dark)';
 
 /**
- * The theme of the site: the reader's stored choice, else what the system prefers, in step
- * with other tabs. Storage that throws costs the memory of the choice, not the choice.
+ * The theme: the reader's stored choice, otherwise the system's preference, synchronized with other
+ * tabs. If storage is blocked, the choice is lost with the page.
  *
- * @returns the theme that shows, and the function that sets it
+ * @returns the current theme, and a function that sets it
  */
 export function useThemeState(): [Theme, (theme: Theme) => void] {
   const { site } = useSite();
   const switchable = site.themeConfig.darkMode !== false;
-  // Known from the first render on, as a change after it renders the whole page once more. No
-  // markup depends on the theme: styles show the right one.
+  // Known from the first render on, as a later change would render the whole page again. The markup
+  // does not depend on the theme, so hydration matches.
   const [choice, setChoice] = useState(storedChoice);
   const [system, setSystem] = useState(systemTheme);
   const theme = !switchable ? 'light' : choice === 'auto' ? system : choice;
@@ -44,7 +44,7 @@ export function useThemeState(): [Theme, (theme: Theme) => void] {
       try {
         localStorage.setItem(appearanceKey, next);
       } catch {
-        // The choice holds until the page is left.
+        // The choice is kept until the page is left.
       }
     },
     [switchable],

@@ -8,14 +8,14 @@ import {
 } from '../navigation/version.ts';
 import { useStore } from './createStore.ts';
 
-/** The version that the reader has chosen, out of `choices`; the default in the first render. */
+/** The chosen version, from `choices`; the default in the first render. */
 export function useVersion(): string {
   return useStore(version);
 }
 
 /**
- * Keeps the chosen version in step with other tabs, and with links that name one (`?v=1.4`). An
- * older entry of the history does not take back what the reader has chosen since.
+ * Synchronizes the chosen version with other tabs, and with links that contain one (`?v=1.4`).
+ * Going back in the history does not undo a later choice.
  */
 export function useVersionSync(): void {
   const location = useLocation();

@@ -2,18 +2,18 @@ import { announce } from '../dom/announce.ts';
 import { decodeSafely } from './url.ts';
 
 /**
- * Id that a hash names.
+ * Id from a hash.
  *
- * @param hash - with or without `#`; a malformed escape is taken literally
+ * @param hash - with or without `#`; malformed escapes are taken literally
  */
 export function hashId(hash: string): string {
   return decodeSafely(hash.replace(/^#/, ''));
 }
 
 /**
- * Element that a hash names.
+ * Element that a hash refers to.
  *
- * @returns nothing for an empty hash, and nothing with a warning when there is no such element
+ * @returns undefined for an empty hash; also undefined, with a warning, if there is no such element
  */
 export function hashTarget(hash: string): HTMLElement | undefined {
   const id = hashId(hash);
@@ -23,12 +23,12 @@ export function hashTarget(hash: string): HTMLElement | undefined {
   return element ?? undefined;
 }
 
-/** What may hold for some versions alone. */
+/** Elements that may be limited to some versions. */
 const parts = '[data-for], tr, li';
 
 /**
- * Shows the parts around an element that do not hold for the chosen version, with their labels: a link
- * leads there all the same. Screen readers announce the label.
+ * Reveals parts for other versions that contain an element, with their labels, so that links to it
+ * work. Screen readers announce the label.
  *
  * @returns whether there were any
  */
@@ -44,7 +44,7 @@ export function revealParts(element: Element): boolean {
   return hidden.length > 0;
 }
 
-/** Brings an element below the top edge, as far down as `scroll-padding` says. */
+/** Scrolls an element to the top of the viewport, below `scroll-padding`. */
 export function scrollToElement(element: Element, smooth: boolean): void {
   element.scrollIntoView({ block: 'start', behavior: behavior(smooth) });
 }
@@ -59,7 +59,7 @@ function behavior(smooth: boolean): ScrollBehavior {
   return smooth && !reducesMotion ? 'smooth' : 'instant';
 }
 
-/** Moves the focus to an element, which need not be interactive, without scrolling. */
+/** Focuses an element without scrolling, even if it is not focusable. */
 export function moveFocus(element: HTMLElement): void {
   if (!element.matches('a[href], button, input, select, textarea, summary, [tabindex]')) {
     element.tabIndex = -1;
@@ -67,14 +67,14 @@ export function moveFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Moves the focus to the beginning of the content: its heading, if there is one. */
+/** Focuses the beginning of the content: its heading, if it has one. */
 export function focusTop(): void {
   const main = document.querySelector<HTMLElement>('main');
   const place = main?.querySelector<HTMLElement>('h1') ?? main;
   if (place) moveFocus(place);
 }
 
-/** Scrolls a container to show an element inside it, if it is out of view, and nothing around it. */
+/** Scrolls only a container to reveal an element in it, if it is out of view. */
 export function revealWithin(container: HTMLElement, element: HTMLElement): void {
   const outer = container.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

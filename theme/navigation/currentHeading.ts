@@ -1,4 +1,7 @@
-/** The heading the reader is at: found by the outline, read by whoever links to it. */
+/**
+ * The heading that the reader is at: determined by the outline, used by links to the current
+ * position.
+ */
 import { createStore } from '../hooks/createStore.ts';
 
 export interface HeadingPosition {
@@ -11,29 +14,30 @@ export interface HeadingPosition {
  * Finds the heading to highlight.
  *
  * @param headings - positions in document order
- * @param view - `offset`: where a heading stops below the top edge; `atEnd`: the page is scrolled to
- *   its bottom, where the last heading counts even if it cannot reach the top
- * @returns its id, or nothing above the first heading
+ * @param view - `offset`: distance from the top of the viewport at which headings stop when
+ *   scrolled to; `atEnd`: the page is scrolled to the bottom, so that the last heading is current
+ *   even if it cannot reach the top
+ * @returns its id; undefined above the first heading
  */
 export function headingInView(
   headings: readonly HeadingPosition[],
   view: { offset: number; atEnd: boolean },
 ): string | undefined {
   if (view.atEnd) return headings.at(-1)?.id;
-  // A scroll ends up to a pixel off.
+  // Scroll positions may be off by a pixel.
   return headings.filter((heading) => heading.top <= view.offset + 2).at(-1)?.id;
 }
 
 /**
- * Whether a page is scrolled to its bottom. A page that does not scroll is not: all its headings are
- * in view.
+ * Whether a page is scrolled to the bottom; false for pages that do not scroll, as all headings are
+ * visible.
  */
 export function isAtEnd(page: { scrolled: number; viewport: number; height: number }): boolean {
   return page.scrolled > 0 && page.scrolled + page.viewport >= page.height - 2;
 }
 
 /**
- * Heading a link to this place should name: the one in the URL as long as it is on screen, else the
+ * Heading for links to the current position: the one in the URL while it is visible, otherwise the
  * highlighted one.
  */
 export function readersHeading(
@@ -46,11 +50,13 @@ export function readersHeading(
 export interface CurrentHeading {
   /** Highlighted in the outline. */
   highlighted?: string;
-  /** To be named by a link to this place: empty above the first heading, absent without an outline. */
+  /**
+   * For links to the current position: empty above the first heading, absent without an outline.
+   */
   linked?: string;
 }
 
-/** The heading the reader is at; empty on the server. */
+/** The current heading; empty on the server. */
 export const currentHeading = createStore<CurrentHeading>(
   {},
   (a, b) => a.highlighted === b.highlighted && a.linked === b.linked,

@@ -4,8 +4,8 @@ import { entryAction } from './entryAction.ts';
 import { postponeUrl } from './postponedUrl.ts';
 
 /**
- * Runs in a browser before the application starts: follows redirects, and mends URLs that the
- * application could not work with, which would leave a blank page.
+ * Runs in a browser before the application starts: follows redirects, and fixes URLs that would
+ * result in a blank page.
  */
 export function enterSite(): void {
   const base = import.meta.env.SITE_BASE;
@@ -14,7 +14,7 @@ export function enterSite(): void {
   const action = entryAction(window.location, site, isNotFoundPage);
   const setUrl = (url: string) => window.history.replaceState(window.history.state, '', url);
   if (action.kind === 'load') {
-    // The application starts before the browser leaves: it has to find the URL of the 404 page.
+    // The application starts before the browser leaves, so it needs the URL of the 404 page.
     setUrl(`${base}404`);
     window.location.replace(action.url);
     return;

@@ -1,33 +1,33 @@
 import type { Redirect } from '../../src/redirects.ts';
 import { decodableTwice, escapeStrayPercents, singleSlashes } from './url.ts';
 
-/** What `entryAction` needs to know about the site. */
+/** Paths of the site. */
 export interface SitePaths {
-  /** Base path with slashes at both ends. */
+  /** Base path with a leading and a trailing slash. */
   base: string;
   defaultLanguage: string;
   languages: readonly string[];
   redirects: readonly Redirect[];
 }
 
-/** What has to happen before the application starts. */
+/** Action before the application starts. */
 export type EntryAction =
-  /** The URL is fine. */
+  /** The URL can be used as it is. */
   | { kind: 'stay' }
-  /** The document is the right one, under a URL that the application can work with. */
+  /** The right document is loaded, but its URL has to be changed for the application. */
   | { kind: 'rewrite'; url: string }
-  /** Another document is meant. */
+  /** Another document has to be loaded. */
   | { kind: 'load'; url: string };
 
 /**
- * Says what to do with the URL that a reader came with. A moved page (in any language), and a page
- * under the prefix of the default language, which has none, lead to where the page is. Doubled
- * slashes lead to the path without them, and a `%` that starts no valid escape is escaped: the
- * application can neither write the one into the history nor decode the other.
+ * Decides how to handle the initial URL. Pages that moved (in any language), and pages under the
+ * prefix of the default language, which has none, are redirected. Doubled slashes are removed and a
+ * `%` without a valid escape is escaped, as the application could neither write the one to the
+ * history nor decode the other.
  *
  * @param location - pathname (with the base), query and hash, as in `window.location`
  * @param site - paths of the site
- * @param isNotFoundPage - whether the host answered with the 404 page
+ * @param isNotFoundPage - whether the host responded with the 404 page
  * @returns URLs are path, query and hash: always on this origin, always decodable
  */
 export function entryAction(
@@ -41,12 +41,12 @@ export function entryAction(
   if (target) return { kind: 'load', url: target + suffix };
   const url = path + suffix;
   if (url === pathname + search + hash) return { kind: 'stay' };
-  // A host that reads two slashes as one has sent the page already.
+  // Hosts that merge slashes have already served the right page.
   const isOtherPage = isNotFoundPage && singleSlashes(pathname) !== pathname;
   return { kind: isOtherPage ? 'load' : 'rewrite', url };
 }
 
-/** The pathname that a path redirects to, if it does. */
+/** The pathname that a path redirects to, if any. */
 function redirectTarget(pathname: string, site: SitePaths): string | undefined {
   const base = site.base.replace(/\/$/, '');
   if (!pathname.startsWith(`${base}/`)) return undefined;

@@ -1,11 +1,11 @@
 import { createStore } from '../hooks/createStore.ts';
 
-/** A navigation that failed, and how to try it again. */
+/** A failed navigation, and a function to retry it. */
 export interface FailedNavigation {
-  /** Path, query and hash of the page that did not load. */
+  /** Path, query and hash of the page that failed to load. */
   to: string;
   retry: () => void;
 }
 
-/** The failure that is shown; null when there is none. */
+/** The failure to show; null if there is none. */
 export const failedNavigation = createStore<FailedNavigation | null>(null);

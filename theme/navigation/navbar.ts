@@ -1,18 +1,19 @@
-/** How the navbar behaves on scroll: stays, is gone, or is hidden while the page scrolls down. */
+/** Behavior of the navbar: always visible, always hidden, or hidden while scrolling down. */
 export type HideNavbar = 'never' | 'always' | 'auto';
 
 /**
- * Decides whether the navbar is hidden after a scroll.
+ * Whether the navbar is hidden after scrolling.
  *
  * @param setting - site setting
- * @param scroll - vertical positions before and after, whether the navbar was hidden, and its height
+ * @param scroll - vertical positions before and after, whether the navbar was hidden, and its
+ *   height
  */
 export function isNavbarHidden(
   setting: HideNavbar,
   scroll: { from: number; to: number; hidden: boolean; height: number },
 ): boolean {
   if (setting !== 'auto') return setting === 'always';
-  // Near the top there is nothing to win, and rubber-band scrolling reports negative positions.
+  // Always visible near the top; overscrolling reports negative positions.
   if (scroll.to <= scroll.height) return false;
   if (scroll.to === scroll.from) return scroll.hidden;
   return scroll.to > scroll.from;

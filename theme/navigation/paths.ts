@@ -1,7 +1,7 @@
 /**
- * Brings a path to the one form in which paths are compared.
+ * Normalizes a path for comparison.
  *
- * @param path - path, with or without query, hash, `.html`, `/index` or a final slash
+ * @param path - path, with or without query, hash, `.html`, `/index` or trailing slash
  * @returns lower-case path without any of these; the root is `/`
  */
 export function canonicalPath(path: string): string {
@@ -19,7 +19,10 @@ export function isSamePath(a: string, b: string): boolean {
   return canonicalPath(a) === canonicalPath(b);
 }
 
-/** Whether `path` is `folder` or below it: `/config` holds `/config/mode`, not `/configuration`. */
+/**
+ * Whether `path` is `folder` or inside it: `/config` contains `/config/mode`, but not
+ * `/configuration`.
+ */
 export function isWithin(folder: string, path: string): boolean {
   const parent = canonicalPath(folder);
   const child = canonicalPath(path);
@@ -33,11 +36,11 @@ interface Linked {
 }
 
 /**
- * Value of `aria-current` for an item of the navbar.
+ * Value of `aria-current` for an item in the navbar.
  *
- * @param item - item with a link, a pattern of paths it stands for, or items of its own
- * @param path - path of the page shown
- * @returns `page` on the linked page, `true` elsewhere in its section, else nothing
+ * @param item - item with a link, a pattern of its section's paths, or child items
+ * @param path - path of the current page
+ * @returns `page` on the linked page, `true` elsewhere in its section, otherwise undefined
  */
 export function currentMark(item: Linked, path: string): 'page' | 'true' | undefined {
   if (item.link && isSamePath(item.link, path)) return 'page';
@@ -53,11 +56,11 @@ function inSection({ link, activeMatch }: Linked, path: string): boolean {
       return false;
     }
   }
-  // A link home would otherwise hold every page.
+  // A link to the home page would otherwise match every page.
   return Boolean(link) && canonicalPath(link as string) !== '/' && isWithin(link as string, path);
 }
 
-/** Path of a language's home page. */
+/** Path of the home page in a language. */
 export function homeOf(language: string, defaultLanguage: string): string {
   return language === defaultLanguage ? '/' : `/${language}/`;
 }
@@ -65,10 +68,10 @@ export function homeOf(language: string, defaultLanguage: string): string {
 /**
  * Path of a page in another language.
  *
- * @param routePath - route of the page shown
- * @param languages - the page's language, the wanted one, and the one without a prefix
+ * @param routePath - route of the current page
+ * @param languages - the page's language, the target language, and the one without a prefix
  * @param routes - canonical paths of all pages
- * @returns route of the translation, or the other language's home page when there is none
+ * @returns route of the translation, or the target language's home page if there is none
  */
 export function translatedPath(
   routePath: string,

@@ -1,11 +1,10 @@
 let postponed: string | null = null;
 
 /**
- * The host answers every unknown path with one 404 page, which is prerendered in the default
- * language. Hydrating it in another language would fail, so the URL is put aside until the page is
- * hydrated.
+ * The host responds to unknown paths with a single 404 page, prerendered in the default language.
+ * Hydrating it in another language would fail, so the actual URL is restored after hydration.
  *
- * @param neutral - URL to show meanwhile, of the default language
+ * @param neutral - temporary URL in the default language
  */
 export function postponeUrl(neutral: string): void {
   const { pathname, search, hash } = window.location;
@@ -13,7 +12,7 @@ export function postponeUrl(neutral: string): void {
   window.history.replaceState(window.history.state, '', neutral);
 }
 
-/** @returns path, query and hash that were put aside, once; null when there are none */
+/** @returns the postponed path, query and hash, once; null if there is none */
 export function takePostponedUrl(): string | null {
   const url = postponed;
   postponed = null;

@@ -2,14 +2,14 @@ import { initPageData, pathnameToRouteService } from '@rspress/core/runtime';
 
 type PageData = ReturnType<typeof initPageData>;
 
-/** Of the link that was pointed at last: the one that is likely to be followed. */
+/** Result for the last link that was pointed at, which is the most likely one to be followed. */
 let prefetched: { routePath: string; data: PageData } | undefined;
 
 /**
- * Fetches the code of a page, and what it says of itself, before its link is followed.
- * A failure is shown when the reader follows the link, which tries once more.
+ * Loads the code and data of a page before its link is followed. Failures are ignored, as following
+ * the link tries again.
  *
- * @param routePath - of the page; nothing is done for what is none
+ * @param routePath - of the page; ignored if there is no such page
  */
 export function prefetch(routePath: string): void {
   if (prefetched?.routePath === routePath || !pathnameToRouteService(routePath)) return;
@@ -20,14 +20,17 @@ export function prefetch(routePath: string): void {
   });
 }
 
-/** How long the pointer or the focus stays on a link that is meant, in milliseconds. */
+/**
+ * Minimum time that the pointer or focus stays on a link before its page is prefetched, in
+ * milliseconds.
+ */
 const restMs = 50;
 
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Prefetches a page once the pointer or the focus has stayed on its link for {@link restMs}: moving
- * across a sidebar, it meets dozens of links.
+ * Prefetches a page once the pointer or focus has stayed on its link for {@link restMs}, as moving
+ * across a sidebar touches dozens of links.
  *
  * @param routePath - of the page
  */
@@ -36,19 +39,19 @@ export function prefetchSoon(routePath: string): void {
   resting = setTimeout(() => prefetch(routePath), restMs);
 }
 
-/** The pointer or the focus has left the link. */
+/** Called when the pointer or focus leaves the link. */
 export function cancelPrefetch(): void {
   clearTimeout(resting);
 }
 
 /**
  * @param routePath - of a page
- * @returns what the page says of itself, perhaps prefetched
- * @throws when the code of the page cannot be fetched
+ * @returns data of the page, prefetched if possible
+ * @throws if the code of the page cannot be loaded
  */
 export function pageData(routePath: string): PageData {
   const data = prefetched?.routePath === routePath ? prefetched.data : initPageData(routePath);
-  // In development the page may change before its link is followed again.
+  // In development, the page may change before its link is followed again.
   prefetched = undefined;
   return data;
 }

@@ -4,10 +4,11 @@ import { progressBar, progressDelayMs } from '../constants.ts';
 let loading: Promise<NProgress> | undefined;
 
 /**
- * Fetches the code of the progress bar, which most readers never see. It has to be there before a
- * slow network needs it, but not before the page can be read.
+ * Loads the code of the progress bar, which most readers never see: before a slow navigation needs
+ * it, but after the page is readable.
  *
- * @returns the bar, set up; rejects when its code cannot be had, and asks again the next time
+ * @returns the configured progress bar; rejects if its code cannot be loaded, and tries again next
+ *   time
  */
 export function prepareProgress(): Promise<NProgress> {
   loading ??= import('nprogress').then(
@@ -23,12 +24,12 @@ export function prepareProgress(): Promise<NProgress> {
 /**
  * Shows the progress bar if the work takes longer than `progressDelayMs`.
  *
- * @param work - for example the code of the next page on its way
- * @returns what the work returns; a failure is passed on after the bar has finished
+ * @param work - for example loading the code of the next page
+ * @returns the result of the work; errors are passed on after the bar has finished
  */
 export async function withProgress<T>(work: Promise<T>): Promise<T> {
   let isDone = false;
-  // Without the bar, the work goes on.
+  // The work continues without the bar.
   const bar = prepareProgress().catch(() => undefined);
   const timer = setTimeout(async () => {
     const loaded = await bar;

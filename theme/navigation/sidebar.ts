@@ -6,33 +6,33 @@ import type {
 } from '@rspress/core';
 import { isSamePath } from './paths.ts';
 
-/** One line of a sidebar, of any kind. */
+/** An item of a sidebar, of any kind. */
 export type SidebarEntry = SidebarData[number];
 export type SidebarGroup = NormalizedSidebarGroup;
 
-/** Whether the entry holds other entries. */
+/** Whether the item contains other items. */
 export function isGroup(entry: SidebarEntry): entry is SidebarGroup {
   return 'items' in entry && Array.isArray(entry.items);
 }
 
-/** Whether the entry is a line between others. */
+/** Whether the item is a divider. */
 export function isDivider(entry: SidebarEntry): entry is SidebarDivider {
   return 'dividerType' in entry;
 }
 
-/** Whether the entry is a title above others. */
+/** Whether the item is a section title. */
 export function isSectionHeader(entry: SidebarEntry): entry is SidebarSectionHeader {
   return 'sectionHeaderText' in entry;
 }
 
-/** Whether a link of the entry, or of one below it, leads to the page at `path`. */
+/** Whether the item or any of its children links to the page at `path`. */
 function leadsTo(entry: SidebarEntry, path: string): boolean {
   if ('link' in entry && entry.link && isSamePath(entry.link, path)) return true;
   return isGroup(entry) && entry.items.some((child) => leadsTo(child, path));
 }
 
 /**
- * Positions of the groups around the page at `path`, outermost first.
+ * Positions of the groups that contain the page at `path`, outermost first.
  *
  * @returns positions such as `2` or `2-0`, as used for {@link isExpanded}
  */
@@ -45,8 +45,8 @@ export function groupsAround(entries: SidebarData, path: string, prefix = ''): s
 }
 
 /**
- * Whether a group shows its items: as the reader left it, else unless it is collapsed and the page
- * shown is elsewhere.
+ * Whether a group is expanded: as the reader left it; by default, unless it is collapsible and does
+ * not contain the current page.
  */
 export function isExpanded(
   group: SidebarGroup,
@@ -58,11 +58,11 @@ export function isExpanded(
 }
 
 /**
- * Title of the entry that leads to a page.
+ * Title of the item that links to a page.
  *
  * @param entries - of a sidebar
  * @param path - of the page
- * @returns nothing for a page that the sidebar does not list
+ * @returns undefined for a page that the sidebar does not list
  */
 export function linkText(entries: SidebarData, path: string): string | undefined {
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 /**
- * Decodes a part of a URL; a part that is not valid percent-encoding is returned as it is.
+ * Decodes a part of a URL; invalid percent-encoding is returned unchanged.
  *
  * @param part - for example a hash without its `#`
  */
@@ -12,8 +12,7 @@ export function decodeSafely(part: string): string {
 }
 
 /**
- * Makes every `%` of a part of a URL decodable: one that starts no valid escape becomes `%25`.
- * Decoding the result never throws.
+ * Escapes every `%` that does not start a valid escape as `%25`. Decoding the result never throws.
  *
  * @param part - pathname, query or hash as in `window.location`
  */
@@ -29,8 +28,8 @@ export function escapeStrayPercents(part: string): string {
 }
 
 /**
- * Makes a path decodable twice, which is how often Rspress decodes it to find the route: of `/50%25`
- * that leaves `/50%` after the first time.
+ * Makes a path decodable twice, as Rspress decodes it twice to find the route: `/50%25` would
+ * become `/50%` after the first time.
  *
  * @param path - pathname as in `window.location`
  */
@@ -41,8 +40,8 @@ export function decodableTwice(path: string): string {
 }
 
 /**
- * A path with one slash wherever it has several, of either kind. Where a path begins with two, a
- * browser would read the name of another host.
+ * Merges repeated slashes and backslashes into one slash. A browser would interpret two at the
+ * beginning of a path as the start of a host name.
  *
  * @param path - pathname without query and hash
  */
@@ -51,8 +50,7 @@ export function singleSlashes(path: string): string {
 }
 
 /**
- * A path as a path of this origin, however it begins: `//host` and `/\host` would name
- * another site.
+ * Ensures that a path refers to this origin: `//host` and `/\host` would refer to another site.
  *
  * @param path - path, with query and hash if any
  * @returns the same path with exactly one leading slash

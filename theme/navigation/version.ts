@@ -1,19 +1,19 @@
-/** The version that the reader has chosen: shown by styles, read by components that depend on it. */
+/** The chosen version: applied by styles, and read by components that depend on it. */
 import { applyVersion, showChoice, versionKey } from '../../src/inline/version.ts';
 import { choices, defaultChoice, parseChoice } from '../../src/versions.ts';
 import { keepPlace } from '../dom/keepPlace.ts';
 import { createStore } from '../hooks/createStore.ts';
 
-/** The choice that is shown; the default on the server and in the first render. */
+/** The current choice; the default on the server and in the first render. */
 export const version = createStore(defaultChoice);
 
-/** Takes over what is on `<html>`, where the inline script has put the first choice. */
+/** Reads the choice from `<html>`, where the inline script has set it. */
 function readShown(): void {
   version.set(document.documentElement.dataset.choice ?? defaultChoice);
 }
 if (typeof document !== 'undefined') readShown();
 
-/** Changes what is on `<html>`; what the reader looks at stays in its place. */
+/** Changes attributes of `<html>` without moving the content in view. */
 function change(apply: () => void): void {
   keepPlace(() => {
     apply();
@@ -25,30 +25,30 @@ function change(apply: () => void): void {
 }
 
 /**
- * Shows a version, and keeps the choice for later visits. Where storage is blocked, it lasts until
- * the page is left.
+ * Sets the version and stores it for later visits. If storage is blocked, it is kept until the page
+ * is left.
  *
- * @param choice - out of `choices`
+ * @param choice - from `choices`
  */
 export function chooseVersion(choice: string): void {
   try {
     sessionStorage.removeItem(versionKey);
     localStorage.setItem(versionKey, choice);
   } catch {
-    // As said above.
+    // Storage is blocked.
   }
   change(() => showChoice(choice, choices));
   dropLinkedVersion();
 }
 
-/** Shows what the URL, or else the storage, says now. */
+/** Applies the version in the URL or in storage. */
 export function followVersion(): void {
   change(() => applyVersion({ choices, defaultChoice, key: versionKey }, showChoice));
 }
 
 /**
- * Takes the version out of the URL, if it names another than the one that is shown: the reader chose
- * that later. Not through the router, which would scroll, and close the menu.
+ * Removes the version from the URL if the reader has chosen another one since. Not with the router,
+ * which would scroll and close the menu.
  */
 export function dropLinkedVersion(): void {
   const url = new URL(window.location.href);
@@ -59,15 +59,15 @@ export function dropLinkedVersion(): void {
 }
 
 /**
- * Follows the choices that are made in other tabs.
+ * Applies choices made in other tabs.
  *
- * @returns function that ends it
+ * @returns function that unsubscribes
  */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === versionKey || key === null) followVersion();
   };
-  // A page that comes back from the browser's cache has heard of nothing.
+  // A page restored from the browser's cache has missed changes.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) followVersion();
   };

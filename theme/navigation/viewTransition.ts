@@ -1,12 +1,12 @@
-/** Event on `window` after a change of language or theme has been shown. */
+/** Event on `window` after the language or theme has changed. */
 export const contentReloadEvent = 'RspressReloadContent';
 
 /**
- * Shows a change of language or theme through a view transition where the browser has them and the
- * reader does not mind motion, then announces it.
+ * Changes language or theme in a view transition if the browser supports it and the reader does not
+ * prefer reduced motion, then dispatches the event.
  *
  * @param apply - changes the document, synchronously
- * @returns the transition, so that the caller may animate it; undefined when there is none
+ * @returns the transition, so that the caller can animate it; undefined if there is none
  */
 export function changeContent(apply: () => void): ViewTransition | undefined {
   const announce = () => {
@@ -21,7 +21,7 @@ export function changeContent(apply: () => void): ViewTransition | undefined {
     return undefined;
   }
   const transition = document.startViewTransition(apply);
-  // A transition that is skipped (another one began) rejects `ready`, and still finishes.
+  // `ready` rejects if another transition begins; the transition still finishes.
   transition.ready.catch(() => undefined);
   transition.finished.then(announce, announce);
   return transition;

@@ -1,11 +1,11 @@
-/** Colours of a token: in the light theme, in the dark one. */
+/** Values of a colour token in the light and the dark theme. */
 export interface Colours {
   light: string;
   dark: string;
 }
 
 /**
- * Reads the colour tokens of a style sheet.
+ * Parses the colour tokens of a style sheet.
  *
  * @param css - with declarations `--name: light-dark(#rrggbb, #rrggbb)`
  */
@@ -20,18 +20,18 @@ export function colourTokens(css: string): Map<string, Colours> {
 }
 
 /**
- * Contrast of two colours, by WCAG 2.
+ * Contrast ratio of two colours, as defined by WCAG 2.
  *
  * @param one - as `#rrggbb`
  * @param other - as `#rrggbb`
- * @returns from 1 (the same) to 21 (black on white)
+ * @returns from 1 (equal) to 21 (black on white)
  */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance by WCAG 2, from 0 to 1. */
+/** Relative luminance as defined by WCAG 2, from 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)

@@ -7,10 +7,10 @@ import { withProgress } from '../../navigation/progress.ts';
 import { changeContent } from '../../navigation/viewTransition.ts';
 
 /**
- * Navigation to a page of the site that never ends in a blank page. The code of the
- * page is fetched first. If that fails although the server answers, the site was deployed anew and
- * the page's file has another name: the browser loads the page as a whole. If the server does not
- * answer, the reader stays and sees a notice. A page in another language comes in a view transition.
+ * Navigation between pages of the site that never ends in a blank page. The code of the target page
+ * is loaded first. If that fails although the server responds, a new deployment has renamed the
+ * file: the browser loads the whole page. If the server does not respond, the reader stays on the
+ * page and sees a notice. A page in another language appears in a view transition.
  *
  * @returns function that takes path, query and hash without the base, and the path alone
  */

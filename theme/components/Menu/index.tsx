@@ -33,9 +33,9 @@ export interface MenuProps {
 }
 
 /**
- * A button that shows links, after a group of radio buttons if need be. It opens on click, under the
- * pointer and on keyboard focus; it closes on Escape, when focus or a click goes elsewhere, when the
- * pointer has chosen a radio button, and with the page. Styles alone open it until scripts run.
+ * A button with a panel of links, optionally below a group of radio buttons. It opens on click,
+ * hover and keyboard focus; it closes on Escape, when focus or a click goes elsewhere, when a radio
+ * button is clicked, and on navigation. Styles open it until scripts run.
  */
 export function Menu({
   label,

@@ -3,10 +3,10 @@ import { Children, type ReactNode } from 'react';
 import styles from './index.module.css';
 
 /**
- * Code that runs in the page: what it shows, then the code itself. The build makes one of each fence
- * marked `preview`.
+ * Live code: its result, followed by the code. The build creates one for each fence marked
+ * `preview`.
  *
- * @param children - the code block, then the component that it holds
+ * @param children - the code block, then the component in it
  */
 export function Preview({ children }: { children?: ReactNode }) {
   const t = useI18n();

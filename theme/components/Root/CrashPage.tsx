@@ -1,7 +1,7 @@
 import { routePathToMdPath, useI18n, withBase } from '@rspress/core/runtime';
 import styles from './index.module.css';
 
-/** What a reader sees when the application broke. It uses nothing that may have broken. */
+/** Page shown after an uncaught error. It uses no other component, as those may be the cause. */
 export function CrashPage() {
   const t = useI18n();
   const markdown = routePathToMdPath(

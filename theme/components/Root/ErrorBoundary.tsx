@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
 
-/** Shows an error page with links to go on, instead of a blank page, when rendering fails. */
+/** Shows an error page with links instead of a blank page if rendering fails. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

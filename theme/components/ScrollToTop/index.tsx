@@ -5,7 +5,7 @@ import { focusTop, scrollToTop } from '../../navigation/anchors.ts';
 import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 
-/** Button in the corner that leads back to the top; there as soon as the page is scrolled. */
+/** Button in the corner that scrolls to the top; visible once the page is scrolled. */
 export function ScrollToTop() {
   const t = useI18n();
   const [isScrolled, setScrolled] = useState(false);

@@ -1,4 +1,4 @@
-/** An empty sheet under a magnifying glass; decorative. */
+/** A sheet of paper under a magnifying glass; decorative. */
 export function EmptyIcon() {
   return (
     <svg

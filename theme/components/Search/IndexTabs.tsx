@@ -3,20 +3,20 @@ import { useI18n } from '@rspress/core/runtime';
 import styles from './SearchResults.module.css';
 import { moveSelection } from './selection.ts';
 
-/** Keys that go along a row, as those that go along a list. */
+/** Maps the keys of a horizontal list to those of a vertical one. */
 const asInList: Record<string, string> = { ArrowLeft: 'ArrowUp', ArrowRight: 'ArrowDown' };
 
 export interface IndexTabsProps {
   names: string[];
   selected: number;
-  /** Id of the list whose results they choose. */
+  /** Id of the list that the tabs control. */
   listId: string;
   onSelect: (index: number) => void;
-  /** One is chosen with the pointer. */
+  /** Called for mouse clicks on a tab. */
   onClick: () => void;
 }
 
-/** Indexes that answered, one of which is shown (ARIA tabs pattern: one stop, arrow keys move). */
+/** Tabs for the indexes with results (ARIA tabs pattern: one tab stop, arrow keys move). */
 export function IndexTabs({ names, selected, listId, onSelect, onClick }: IndexTabsProps) {
   const t = useI18n();
   return (

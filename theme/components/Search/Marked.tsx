@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Highlight } from '../../../src/search/types.ts';
 
-/** A text with parts of it marked. */
+/** Text with highlighted ranges. */
 export function Marked({ text, highlights }: { text: string; highlights: Highlight[] }) {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -10,14 +10,14 @@ import type { RecentPage } from './recent.ts';
 
 interface ListProps {
   id: string;
-  /** Selected option, counted over the whole list; -1 for none. */
+  /** Index of the selected option in the whole list; -1 for none. */
   selected: number;
   onSelect: (index: number) => void;
-  /** An option is clicked, with any button or modifier key. */
+  /** Called for clicks on an option, with any button or modifier key. */
   onFollow: (event: MouseEvent, link: string) => void;
 }
 
-/** Id of an option of a list, for `aria-activedescendant`. */
+/** Id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 interface OptionProps extends Pick<ListProps, 'onSelect' | 'onFollow'> {
@@ -49,7 +49,9 @@ function Option(props: OptionProps) {
   );
 }
 
-/** A page, a heading or a passage; drawn anew when its own selection changes, not another's. */
+/**
+ * A page, heading or passage; memoized, so that only options whose selection changes render again.
+ */
 const HitOption = memo(function HitOption({
   hit,
   section,
@@ -101,7 +103,7 @@ const HitOption = memo(function HitOption({
   );
 });
 
-/** Pages that answer the query, each with the headings under which it does. */
+/** Pages that match the query, each with its matching headings. */
 export const ResultList = memo(function ResultList({
   id,
   pages,
@@ -140,7 +142,7 @@ export interface RecentPagesProps extends ListProps {
   onClear: () => void;
 }
 
-/** Pages opened from the search before, and a button that forgets them. */
+/** Pages recently opened from the search, with a button to clear the list. */
 export function RecentPages({ id, pages, selected, onClear, ...rest }: RecentPagesProps) {
   const t = useI18n();
   return (

@@ -5,14 +5,14 @@ import { SearchIcon } from './SearchIcon.tsx';
 
 export interface SearchButtonProps {
   isOpen?: boolean;
-  /** The reader points at the button or reaches it with the keyboard. */
+  /** Called on hover and keyboard focus. */
   onIntent?: () => void;
   onOpen?: () => void;
 }
 
 /**
- * Button that opens the search: with text and shortcut in wide windows, else an icon. In content it
- * always has its text.
+ * Button that opens the search: an icon in narrow viewports, otherwise text with the shortcut. In
+ * page content, it always has the text.
  */
 export function SearchButton({ isOpen = false, onIntent, onOpen }: SearchButtonProps) {
   const t = useI18n();

@@ -21,12 +21,12 @@ import type { ListKeys, ListState, SearchResultsProps } from './SearchResults.ts
 const load = () => import('./SearchResults.tsx');
 
 export interface SearchPanelProps {
-  /** What the box contains at first. */
+  /** Initial text of the input. */
   query?: string;
   onClose: () => void;
 }
 
-/** Fetches the list of results and the index; a failure is shown when the dialog is opened. */
+/** Loads the list of results and the index; failures are only shown when the dialog is open. */
 export function preloadPanel(): void {
   load().then(
     ({ warmUp }) => warmUp(),
@@ -36,20 +36,20 @@ export function preloadPanel(): void {
 
 const emptyList: ListState = { isExpanded: false, activeId: undefined, wait: 'loading' };
 
-/** Whether a key belongs to an input method that composes; one browser says so by the code alone. */
+/** Whether a key press belongs to an input method; Safari only reports that by the key code. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229;
 
 /**
- * The dialog of the search: a box at once, and its results when their code is there. The box keeps
- * the focus; arrow keys move the selection in the list (ARIA combobox pattern).
+ * The search dialog: the input is shown at once, the results as soon as their code is loaded. The
+ * input keeps focus; arrow keys move the selection in the list (ARIA combobox pattern).
  */
 export function SearchPanel({ query: first = '', onClose }: SearchPanelProps) {
   const t = useI18n();
   const listId = useId();
   const [query, setQuery] = useState(first);
   const [isCut, setCut] = useState(false);
-  // An object, as the same query can be submitted again.
+  // An object, so that submitting the same query again is a change.
   const [submitted, setSubmitted] = useState<{ query: string }>();
   const [list, setList] = useState(emptyList);
   const [Results, setResults] = useState<ComponentType<SearchResultsProps>>();
@@ -82,12 +82,12 @@ export function SearchPanel({ query: first = '', onClose }: SearchPanelProps) {
     const unlock = lockScroll();
     return () => {
       unlock();
-      // While it is still in the page, so that the focus goes back to where it was.
+      // Closed while it is still in the document, to restore focus.
       element.close();
     };
   }, [hasFailed]);
   useEffect(() => {
-    // Going back leaves the search; a page that was on its way before it was opened does not.
+    // Going back closes the search; a navigation that was pending when it was opened does not.
     window.addEventListener('popstate', onClose);
     return () => window.removeEventListener('popstate', onClose);
   }, [onClose]);
@@ -131,7 +131,7 @@ export function SearchPanel({ query: first = '', onClose }: SearchPanelProps) {
       aria-label={t('searchPlaceholderText')}
       onCancel={onClose}
       onClick={(event) => {
-        // What is beside the panel belongs to the dialog itself.
+        // Clicks outside the panel have the dialog itself as their target.
         if (event.target === event.currentTarget) onClose();
       }}
     >

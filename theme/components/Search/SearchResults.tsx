@@ -21,17 +21,17 @@ import styles from './SearchResults.module.css';
 import { firstChoice, type KeyPress, moveSelection } from './selection.ts';
 import { useSearch } from './useSearch.ts';
 
-/** What the box says of the list to screen readers, and what it waits for. */
+/** State of the list that the input needs, for screen readers and submitting. */
 export interface ListState {
   isExpanded: boolean;
-  /** Id of the option that is selected. */
+  /** Id of the selected option. */
   activeId: string | undefined;
   wait: 'loading' | 'answer' | undefined;
 }
 
-/** Lets keys of the box move the selection in the list. */
+/** Handles keys of the input that move the selection. */
 export interface ListKeys {
-  /** @returns whether the key moved it */
+  /** @returns whether the selection moved */
   move(press: KeyPress): boolean;
 }
 
@@ -39,22 +39,22 @@ export interface SearchResultsProps {
   keys: RefObject<ListKeys | null>;
   listId: string;
   query: string;
-  /** Whether what was typed is longer than `query`. */
+  /** Whether the typed text was longer than `query`. */
   isCut: boolean;
-  /** The last query that was followed by Enter; another object each time. */
+  /** The last query submitted with Enter; a new object each time. */
   submitted: { query: string } | undefined;
   onListChange: (list: ListState) => void;
-  /** A button was used that leaves the reader with the query. */
+  /** Returns focus to the input after clicks on buttons. */
   focusBox: () => void;
   onClose: () => void;
 }
 
-/** Fetches the index of the language shown; a failure is shown when the dialog is opened. */
+/** Loads the index of the current language; failures are only shown when the dialog is open. */
 export function warmUp(): void {
   openSearch(document.documentElement.lang.slice(0, 2), '').catch(() => undefined);
 }
 
-/** What the search finds, or what there is to say instead; the pages opened before if nothing is asked. */
+/** Results or a status message; recently opened pages if the query is empty. */
 export function SearchResults(props: SearchResultsProps) {
   const { keys, listId, query, isCut, submitted, onListChange, focusBox, onClose } = props;
   const t = useI18n();
@@ -79,7 +79,7 @@ export function SearchResults(props: SearchResultsProps) {
   const [seen, setSeen] = useState({ links, answered });
   if (seen.links !== links) {
     setSeen({ links, answered });
-    // What was selected in an earlier answer to the same query stays.
+    // Keeps the selection when results for the same query are updated.
     const kept = seen.answered === answered ? links.indexOf(seen.links[selected] ?? '') : 0;
     if (isAsking) setSelected(kept > 0 ? kept : firstChoice(pages));
     else setSelected(-1);
@@ -103,7 +103,7 @@ export function SearchResults(props: SearchResultsProps) {
   );
   const opened = useRef<typeof submitted>(undefined);
   useEffect(() => {
-    // An answer to something else is not what the reader confirmed; the right one is waited for.
+    // Results for another query are not what was submitted: wait for the right ones.
     const isAnswered = query.trim() === answered;
     const link = links[selected];
     if (submitted === opened.current || submitted?.query !== query || !isAnswered) return;
@@ -136,7 +136,7 @@ export function SearchResults(props: SearchResultsProps) {
       ?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
   useEffect(() => {
-    // New results are read from the top.
+    // Scrolls to the top for new results.
     if (links.length > 0) list.current?.scrollTo({ top: 0 });
   }, [links]);
 

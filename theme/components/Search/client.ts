@@ -5,18 +5,18 @@ import type { IndexResult, PageResult } from '../../../src/search/types.ts';
 import { search as settings } from '../../../src/site.ts';
 import type { SearchRequest, SearchSession } from './session.ts';
 
-/** The search of one language and version. */
+/** Search for one language and version. */
 export interface SearchClient {
   /**
-   * @param minor - version of the reader's
-   * @returns what each index answers to a query, best first
+   * @param minor - the reader's version
+   * @returns results from each index, best first
    */
   search(keyword: string, minor: string): Promise<IndexResult[]>;
-  /** Resolves when all is indexed: an answer from before may lack pages. */
+  /** Resolves when everything is indexed; earlier results may be incomplete. */
   complete: Promise<unknown>;
 }
 
-/** What goes to the worker, and what comes back, by number. */
+/** Messages to and from the worker, matched by id. */
 export interface WorkerQuestion {
   id: number;
   request: SearchRequest;
@@ -26,9 +26,9 @@ export type WorkerReply = { id: number } & ({ pages: PageResult[] } | { error: s
 const clients = new Map<string, Promise<SearchClient>>();
 
 /**
- * The search of a language and version, opened once. One that failed is opened anew next time.
+ * Opens the search for a language and version; cached unless it fails.
  *
- * @throws {Error} when the index cannot be loaded
+ * @throws {Error} if the index cannot be loaded
  */
 export function openSearch(lang: string, version: string): Promise<SearchClient> {
   const key = `${version}###${lang}`;
@@ -51,7 +51,7 @@ async function askServer(lang: string): Promise<SearchClient> {
 
 async function askIndex(lang: string, version: string): Promise<SearchClient> {
   const url = indexUrl(searchIndexHash, { lang, version, publicPath: __webpack_public_path__ });
-  // A language without pages has no index.
+  // Languages without pages have no index.
   if (!url || settings.mode === 'remote') {
     return { search: async () => [], complete: Promise.resolve() };
   }
@@ -65,7 +65,10 @@ async function askIndex(lang: string, version: string): Promise<SearchClient> {
   };
 }
 
-/** Opens an index in a worker; where there are none, or its script does not load, in the page. */
+/**
+ * Opens an index in a worker, or on the main thread if workers are not supported or the script
+ * cannot be loaded.
+ */
 async function startSession(request: SearchRequest): Promise<SearchSession> {
   const worker = startWorker();
   if (worker) {
@@ -92,7 +95,7 @@ function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./search.worker.ts', import.meta.url), { name: 'search' });
   } catch {
-    // A policy of the server may forbid it.
+    // The server's content security policy may forbid workers.
     return undefined;
   }
 }

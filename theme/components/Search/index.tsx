@@ -5,8 +5,8 @@ import { preloadPanel, SearchPanel } from './SearchPanel.tsx';
 import { isShortcut } from './shortcut.ts';
 
 /**
- * The search: a button, and a dialog whose code is fetched when the reader is about to use it. It
- * also opens with Ctrl or Cmd and K, and with a slash.
+ * The search: a button, and a dialog that is loaded when the reader is about to use it. Also opens
+ * with Ctrl+K, Cmd+K and the slash key.
  */
 export function Search() {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function Search() {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, isOpen)) return;
       event.preventDefault();
-      // The index is on its way while the dialog is being drawn.
+      // Loads the index while the dialog is rendering.
       preloadPanel();
       setOpen((was) => !was);
     };

@@ -1,11 +1,10 @@
 import { lineMark } from '../../../src/search/constants.ts';
 
 /**
- * Puts several lines into one, as a text field drops line breaks and would join the words around
- * them.
+ * Joins lines with a visible separator, as an input drops line breaks and would merge words.
  *
  * @param text - as pasted
- * @returns undefined when it is one line already
+ * @returns undefined if the text has only one line
  */
 export function joinLines(text: string): string | undefined {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');

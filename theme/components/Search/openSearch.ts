@@ -3,15 +3,15 @@ type Listener = (query: string) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Opens the search of the navigation bar from elsewhere on the page.
+ * Opens the navbar's search from another component.
  *
- * @param query - what it begins with
+ * @param query - initial text
  */
 export function openSearch(query = ''): void {
   for (const listener of listeners) listener(query);
 }
 
-/** Hears of calls of `openSearch`, until the returned function is called. */
+/** Subscribes to calls of `openSearch`; returns a function that unsubscribes. */
 export function onOpenSearch(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

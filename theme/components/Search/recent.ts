@@ -7,7 +7,7 @@ export interface RecentPage {
 const keyOf = (lang: string) => `search-recent.${lang}`;
 const remembered = 5;
 
-/** Pages opened last, newest first; none when the storage is closed or holds something else. */
+/** Recently opened pages, newest first; empty if storage is blocked or its content invalid. */
 export function readRecent(lang: string): RecentPage[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(lang)) ?? '[]');
@@ -17,18 +17,18 @@ export function readRecent(lang: string): RecentPage[] {
   }
 }
 
-/** Puts a page first. */
+/** Moves a page to the front. */
 export function addRecent(pages: readonly RecentPage[], page: RecentPage): RecentPage[] {
   return [page, ...pages.filter(({ link }) => link !== page.link)].slice(0, remembered);
 }
 
-/** Keeps the pages on this device; a storage that throws costs the memory alone. */
+/** Stores the pages on this device; without storage, they are lost with the page. */
 export function writeRecent(lang: string, pages: readonly RecentPage[]): void {
   try {
     if (pages.length > 0) localStorage.setItem(keyOf(lang), JSON.stringify(pages));
     else localStorage.removeItem(keyOf(lang));
   } catch {
-    // Nothing to do: the list is empty next time.
+    // The list is empty next time.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { WorkerQuestion, WorkerReply } from './client.ts';
 import { createSession } from './session.ts';
 
-/** The index lives here, away from the thread that draws the page. */
+/** The index is kept in the worker to keep the main thread free. */
 const session = createSession();
 const reply = (message: WorkerReply) => self.postMessage(message);
 

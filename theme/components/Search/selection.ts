@@ -1,17 +1,17 @@
 import type { PageResult } from '../../../src/search/types.ts';
 
-/** A key with what is held down beside it, as in `KeyboardEvent`. */
+/** A key with its modifiers, as in `KeyboardEvent`. */
 export type KeyPress = Record<'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey', boolean> & {
   key: string;
 };
 
 /**
- * Where a key moves the selection in a list that goes round. With another key held down it belongs to
- * the text, and so do Home and End while nothing is selected.
+ * Selection after a key press; the list wraps around. Keys with modifiers edit the text, and so do
+ * Home and End while nothing is selected.
  *
- * @param at - selected option, -1 when there is none
+ * @param at - selected option, -1 for none
  * @param count - number of options
- * @returns the new selection, or undefined when the key does not move it
+ * @returns the new selection, or undefined if the key does not change it
  */
 export function moveSelection(press: KeyPress, at: number, count: number): number | undefined {
   const { key, shiftKey, altKey, ctrlKey, metaKey } = press;
@@ -32,10 +32,11 @@ export function moveSelection(press: KeyPress, at: number, count: number): numbe
 }
 
 /**
- * Which option is selected when an answer comes.
+ * Initial selection for results.
  *
- * @param pages - of the answer, best first
- * @returns of the first page the heading that is the query, else the page itself; -1 without pages
+ * @param pages - the results, best first
+ * @returns the heading of the first page that equals the query, otherwise that page; -1 without
+ *   results
  */
 export function firstChoice(pages: readonly PageResult[]): number {
   const [first] = pages;

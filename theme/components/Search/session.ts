@@ -1,21 +1,21 @@
 import { createGrowingEngine, type GrowingEngine } from '../../../src/search/engine.ts';
 import type { PageResult, SearchDocument, SearchPreset } from '../../../src/search/types.ts';
 
-/** What the page asks of a session. */
+/** Requests to a session. */
 export type SearchRequest =
   | { type: 'open'; url: string; preset: SearchPreset }
-  /** The version is a minor one. */
+  /** The version is a minor version. */
   | { type: 'search'; keyword: string; minor: string }
-  /** Is answered when the texts are indexed, too. */
+  /** Resolves when the texts are indexed as well. */
   | { type: 'complete' };
 
-/** Answers one request; of those that do not search the answer says nothing but that it is done. */
+/** Handles one request; requests other than searches resolve with an empty list. */
 export type SearchSession = (request: SearchRequest) => Promise<PageResult[]>;
 
 /**
- * A session with one index, which its first request opens.
+ * Session with one index, which is opened by its first request.
  *
- * @throws {Error} when the server does not answer with the index file
+ * @throws {Error} if the server does not respond with the index file
  */
 export function createSession(): SearchSession {
   let engine: GrowingEngine | undefined;

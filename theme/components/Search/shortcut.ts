@@ -1,23 +1,24 @@
-/** What is looked at of a key press. */
+/** The properties of a key press that matter. */
 type Press = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'isComposing' | 'target'
 >;
 
-/** Whether a key press belongs to something that takes text. */
+/** Whether the target of a key press is editable. */
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
 /**
- * Whether a key press is meant for the search: Ctrl or Cmd and K, which also close it, or a slash.
+ * Whether a key press is the shortcut of the search: Ctrl+K or Cmd+K, which also close it, or a
+ * slash.
  *
- * @param isOpen - whether the search is open: a slash is text then
+ * @param isOpen - whether the search is open, so that a slash is text
  */
 export function isShortcut(press: Press, isOpen: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = press;
-  // Another search on the page was first.
+  // Another listener handled it.
   if (defaultPrevented || isComposing) return false;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true;
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isOpen && !isTyping(target);

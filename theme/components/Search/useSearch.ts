@@ -7,19 +7,19 @@ import { useVersion as useChosenVersion } from '../../hooks/useVersion.ts';
 import { openSearch, type SearchClient } from './client.ts';
 
 export interface SearchState {
-  /** `loading` until the index is there; `failed` when it cannot be had. */
+  /** `loading` until the index is loaded; `failed` if it cannot be loaded. */
   status: 'loading' | 'ready' | 'failed';
-  /** Whether results for what is typed are on their way. */
+  /** Whether results for the current query are pending. */
   isPending: boolean;
-  /** Query that `results` answer. */
+  /** Query that `results` belong to. */
   answered: string;
   results: IndexResult[];
   retry: () => void;
 }
 
 /**
- * Opens the index of the page's language, and answers `query` when typing pauses; once more when the
- * index is complete. Of answers that overtake each other the newest query's counts.
+ * Opens the index for the page's language and searches for `query` after a pause in typing, and
+ * again when the index is complete. Results that arrive out of order are dropped.
  */
 export function useSearch(query: string): SearchState {
   const lang = useLang();

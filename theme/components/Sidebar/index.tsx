@@ -18,7 +18,7 @@ import { VersionMark } from '../VersionMark/index.tsx';
 import styles from './index.module.css';
 import { type GroupChoices, useGroupChoices } from './useGroupChoices.ts';
 
-/** Pages of the section shown, in groups that open and close. */
+/** Pages of the current section, in collapsible groups. */
 export function Sidebar() {
   const t = useI18n();
   const entries = useSidebar();

@@ -2,7 +2,7 @@ import type { SidebarData } from '@rspress/core';
 import { useState } from 'react';
 import { groupsAround } from '../../navigation/sidebar.ts';
 
-/** Groups the reader has opened or closed, by position. */
+/** Groups that the reader has expanded or collapsed, by position. */
 export interface GroupChoices {
   of: (position: string) => boolean | undefined;
   set: (position: string, isOpen: boolean) => void;
@@ -15,8 +15,8 @@ interface State {
 }
 
 /**
- * Remembers which groups the reader has opened or closed. A new page forgets it for the groups
- * around it, so that it is in sight; another sidebar forgets everything.
+ * Remembers which groups the reader has expanded or collapsed. Navigation resets the groups that
+ * contain the new page, so that it is visible; another sidebar resets all.
  */
 export function useGroupChoices(entries: SidebarData, path: string): GroupChoices {
   const [state, setState] = useState<State>({ entries, path, chosen: {} });

@@ -1,7 +1,7 @@
 import { useI18n } from '@rspress/core/runtime';
 import styles from './index.module.css';
 
-/** First stop of the keyboard: leads past the navigation to the page's text. */
+/** First focusable element: a link past the navigation to the content. */
 export function SkipLink() {
   const t = useI18n();
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import styles from './index.module.css';
 
-/** The site's accounts elsewhere, as icons. */
+/** Links to the project's accounts, as icons. */
 export function SocialLinks() {
   const t = useI18n();
   const links = useSite().site.themeConfig.socialLinks ?? [];
@@ -44,11 +44,11 @@ export function SocialLinks() {
 
 interface AccountProps {
   link: SocialLink;
-  /** Whether name and content show beside the icon, as inside the menu of the rest. */
+  /** Whether to show name and content next to the icon, as in the menu for further links. */
   isOpen?: boolean;
 }
 
-/** A link, or for the other modes a button that shows a text, an image or markup. */
+/** A link; in other modes, a button that shows text, an image or HTML. */
 function Account({ link, isOpen = false }: AccountProps) {
   const t = useI18n();
   const { icon, mode, content } = link;
@@ -83,7 +83,7 @@ function Account({ link, isOpen = false }: AccountProps) {
   );
 }
 
-/** Name of an account: of its icon, which has a title when it is a brand's, or the host of its link. */
+/** Name of a link: the title of its icon, or the host of its URL. */
 function nameOf({ icon, mode, content }: SocialLink): string | undefined {
   if (typeof icon === 'string') return icon;
   const title = /<title>([^<]+)/.exec(icon.svg)?.[1];
@@ -92,7 +92,7 @@ function nameOf({ icon, mode, content }: SocialLink): string | undefined {
   );
 }
 
-/** Markup from the site's own configuration. */
+/** HTML from the site's configuration. */
 function Markup({ html, hidden = false }: { html: string; hidden?: boolean }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the adopter's own, from src/site.ts.
   return <span aria-hidden={hidden || undefined} dangerouslySetInnerHTML={{ __html: html }} />;

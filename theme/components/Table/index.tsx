@@ -2,15 +2,15 @@ import { Children, type ComponentProps } from 'react';
 import styles from './index.module.css';
 import { labelCells } from './labelCells.tsx';
 
-/** A cell of a table's head. One without text, in the corner, is no header of anything. */
+/** Header cell of a table; an empty one in the corner is rendered as a data cell. */
 export function TableHeader({ role, ...props }: ComponentProps<'th'>) {
   const isEmpty = Children.count(props.children) === 0;
   return isEmpty ? <td role={role && 'cell'} /> : <th role={role} {...props} />;
 }
 
 /**
- * A table. In narrow windows each row is a card; between, a table that is too wide scrolls sideways
- * inside its own box, by keyboard too, with a shadow where it goes on.
+ * A table. In narrow viewports, rows are shown as cards; otherwise a table that is too wide scrolls
+ * horizontally in its own container, by mouse or keyboard, with a shadow at its edges.
  */
 export function Table({ children, ...rest }: ComponentProps<'table'>) {
   return (

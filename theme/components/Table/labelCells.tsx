@@ -12,10 +12,10 @@ function textOf(node: ReactNode): string {
 }
 
 /**
- * Prepares a table for being shown as cards. Each cell of the body carries the title of its column
- * as `data-label`. All parts carry their role, which browsers forget when `display` changes.
+ * Prepares a table for its layout as cards: each body cell gets its column title as `data-label`.
+ * All elements get explicit roles, as browsers drop the implicit ones when `display` changes.
  *
- * @param children - `thead` and `tbody`, with rows and cells as they come from Markdown
+ * @param children - `thead` and `tbody`, with rows and cells as compiled from Markdown
  */
 export function labelCells(children: ReactNode): ReactNode {
   const sections = elementsOf(children);

@@ -15,29 +15,29 @@ import { chooseTab, chosenTab, subscribeToTabs } from './tabStore.ts';
 export interface TabProps {
   /** Title of the tab. */
   label: string;
-  /** Name under which the choice is remembered; the label when it is left out. */
+  /** Value under which the choice is stored; the label by default. */
   value?: string;
   children: ReactNode;
 }
 
 export interface TabsProps {
-  /** Labels, when they are not given on the tabs. */
+  /** Labels, if they are not set on the tabs. */
   values?: { value: string; label: string }[];
-  /** Value of the tab shown first. */
+  /** Value of the initial tab. */
   defaultValue?: string;
-  /** Groups with the same id switch together, and the choice is remembered. */
+  /** Groups with the same id switch together, and their choice is stored. */
   groupId?: string;
   children: ReactNode;
 }
 
-/** One panel of `Tabs`. */
+/** A panel of `Tabs`. */
 export function Tab({ children }: TabProps) {
   return children;
 }
 
 /**
- * Panels of which one shows, by the ARIA tabs pattern. Without JavaScript and on paper all of them
- * show, each under its label.
+ * Tabs (ARIA tabs pattern). Without JavaScript and in print, all panels are shown with their
+ * labels.
  */
 export function Tabs(props: TabsProps) {
   const id = useId();
@@ -95,7 +95,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** A tab as it is shown. */
+/** A tab to render. */
 interface ShownTab {
   label: string;
   value: string;
@@ -111,7 +111,10 @@ function readTabs({ values, children }: TabsProps): ShownTab[] {
     });
 }
 
-/** Index of the tab that shows, and the function that chooses another, in all of its group. */
+/**
+ * Index of the selected tab, and a function that selects another one, in all groups with the same
+ * id.
+ */
 function useSelection(
   tabs: readonly ShownTab[],
   { groupId, defaultValue }: TabsProps,

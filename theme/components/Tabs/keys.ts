@@ -1,10 +1,11 @@
 /**
- * Tab that a key moves to, by the ARIA tabs pattern: arrows go round, Home and End to the ends.
+ * Tab to focus after a key press (ARIA tabs pattern): arrow keys wrap around, Home and End go to
+ * the ends.
  *
  * @param key - `KeyboardEvent.key`
- * @param index - tab that has the focus
+ * @param index - tab that has focus
  * @param count - number of tabs
- * @returns index of the tab to focus, or null when the key does not move
+ * @returns index of the tab to focus, or null if the key does not move focus
  */
 export function tabIndexAfterKey(key: string, index: number, count: number): number | null {
   switch (key) {

@@ -1,2 +1,2 @@
-/** On its own, so that the code of the tag, and of nothing else, comes when a page shows one. */
+/** A separate module, so that only this component is loaded on pages with a tag. */
 export { Tag as OriginalTag } from '@rspress/core/theme-original';

@@ -5,8 +5,8 @@ const OriginalTag = lazy(async () => ({
 }));
 
 /**
- * A tag beside an entry of the navigation. Its code, with the drawings of the known tags, comes only
- * to pages that show one.
+ * A tag next to a navigation item. Its code, which contains the icons of known tags, is only loaded
+ * on pages that show one.
  */
 export function Tag({ tag }: ComponentProps<typeof OriginalTag>) {
   return (

@@ -7,15 +7,16 @@ import { Icon } from '../Icon/index.tsx';
 import styles from './index.module.css';
 import { revealCircle } from './reveal.ts';
 
-/** Milliseconds in which the new theme spreads over the page. */
+/** Duration of the transition to the new theme, in milliseconds. */
 const REVEAL = 400;
 
 /**
- * Button that flips between the light and the dark theme, with a circle growing out of it where the
- * browser can and the reader likes movement. Nothing when the site has one theme only.
+ * Button that toggles between light and dark theme, with a growing circle as the transition if the
+ * browser supports it and the reader does not prefer reduced motion. Not rendered if the site has
+ * only one theme.
  *
- * It carries the names for both themes, and styles show the right one: the server does not know
- * the theme.
+ * It contains the labels for both themes, and styles show the right one, as the server does not
+ * know the theme.
  */
 export function ThemeSwitch() {
   const t = useI18n();
@@ -51,7 +52,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** Changes the theme in a view transition that {@link revealCircle} shapes. */
+/** Changes the theme in a view transition, shaped by {@link revealCircle}. */
 function reveal(button: HTMLElement, apply: () => void): void {
   const root = document.documentElement;
   const box = button.getBoundingClientRect();
@@ -74,7 +75,7 @@ function reveal(button: HTMLElement, apply: () => void): void {
         { clipPath },
         { duration: REVEAL, easing: 'ease-in', pseudoElement: '::view-transition-new(root)' },
       ),
-    // Another transition took over; the theme has changed all the same.
+    // Another transition replaced it; the theme has changed all the same.
     () => undefined,
   );
   transition.finished.then(finish, finish);

@@ -1,8 +1,8 @@
 /**
- * The circle in which the new theme appears: from the button until it covers the window.
+ * Circle that reveals the new theme: it grows from the button until it covers the viewport.
  *
- * @param center - middle of the button, in pixels from the window's top left corner
- * @returns the two ends of the animation, as values of `clip-path`
+ * @param center - of the button, in pixels from the top left corner of the viewport
+ * @returns start and end of the animation, as values of `clip-path`
  */
 export function revealCircle(
   center: { x: number; y: number },

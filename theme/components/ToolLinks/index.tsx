@@ -4,13 +4,13 @@ import { ToolMark } from '../ToolMark/index.tsx';
 import styles from './index.module.css';
 
 export interface ToolLinksProps {
-  /** Class of the list; by default, that of lists in menus. */
+  /** Class of the list; the one of lists in menus by default. */
   className?: string;
-  /** Size of the marks, as a factor. */
+  /** Scale of the logos. */
   markScale?: number;
 }
 
-/** The sibling tools, each with mark, name and what it is, in the language of the path. */
+/** Links to the related tools with logo, name and description, in the language of the path. */
 export function ToolLinks({ className = styles.tools, markScale = 0.75 }: ToolLinksProps) {
   const { pathname } = useLocation();
   return (

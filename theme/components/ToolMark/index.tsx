@@ -1,6 +1,9 @@
 import type { ToolLink } from '../../../src/tools.ts';
 
-/** What each mark draws, on a field of 32 by 32: our own shapes, as Simple Icons has none of these tools. */
+/**
+ * SVG content of each logo, with a viewBox of 32 × 32; our own drawings, as Simple Icons lacks
+ * these tools.
+ */
 const shapes: Record<ToolLink['logo'], string> = {
   bundler: 'M6 11l10-5 10 5v10l-10 5-10-5zM6 11l10 5 10-5M16 16v10',
   builder: 'M6 8h14a5 5 0 0 1 0 10H6zM6 18h8l10 7H6z',
@@ -15,7 +18,7 @@ export interface ToolMarkProps {
   scale?: number;
 }
 
-/** The mark of a tool. Decoration: the name is next to it. */
+/** Logo of a tool; decorative, as the name is next to it. */
 export function ToolMark({ logo, scale = 1 }: ToolMarkProps) {
   return (
     <svg viewBox="0 0 32 32" width={32 * scale} height={32 * scale} aria-hidden="true">

@@ -3,7 +3,7 @@ import { toolMenuDelayMs } from '../../constants.ts';
 import { Menu } from '../Menu/index.tsx';
 import { ToolLinks } from '../ToolLinks/index.tsx';
 
-/** Menu of the sibling tools in the navigation bar. */
+/** Menu of the related tools in the navbar. */
 export function ToolMenu() {
   const t = useI18n();
   return (

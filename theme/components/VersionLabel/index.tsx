@@ -9,11 +9,11 @@ interface VersionLabelProps {
 }
 
 /**
- * Says which versions a part of a page holds for: '1.x', '1.4 and later'. Styles show it only where
- * parts of several versions stand beside each other: without scripts, and in print.
+ * Label for the versions that a part of a page applies to: '1.x', '1.4 and later'. Styles show it
+ * only if parts for several versions are visible: without scripts, and in print.
  *
- * @param minors - the minor versions, separated by spaces
- * @param row - whether they are those of the table row or list item around it, not of the element
+ * @param minors - minor versions, separated by spaces
+ * @param row - whether they apply to the table row or list item that contains the label
  * @param listed - whether another part precedes it in the same sentence
  */
 export function VersionLabel({ minors, row, listed }: VersionLabelProps) {

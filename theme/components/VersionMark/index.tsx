@@ -3,13 +3,16 @@ import { describeMinors, otherMinors } from '../../../src/versions.ts';
 import styles from './index.module.css';
 
 export interface VersionMarkProps {
-  /** The minor versions of what is linked, separated by spaces; none for all. */
+  /** Minor versions of the link's target, separated by spaces; all if absent. */
   minors?: string | undefined;
-  /** Those in which it is deprecated. */
+  /** Minor versions in which it is deprecated. */
   deprecated?: string | undefined;
 }
 
-/** Mark beside a link to what the chosen version lacks, '1.x only', 'since 2.1', or has deprecated. */
+/**
+ * Label next to a link whose target is missing or deprecated in the chosen version: '1.x only',
+ * 'since 2.1'.
+ */
 export function VersionMark({ minors, deprecated }: VersionMarkProps) {
   const t = useI18n();
   const { kind, from, to } = describeMinors(minors?.split(' ') ?? []);

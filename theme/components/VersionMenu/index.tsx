@@ -8,7 +8,7 @@ import { chooseVersion } from '../../navigation/version.ts';
 import { Menu } from '../Menu/index.tsx';
 import styles from './index.module.css';
 
-/** Radio buttons for the documented versions: majors, then each minor. */
+/** Radio buttons for the documented versions: majors, then minors. */
 export function VersionChoice() {
   const t = useI18n();
   const chosen = useVersion();
@@ -34,7 +34,7 @@ export function VersionChoice() {
   );
 }
 
-/** Links to what concerns other versions. */
+/** Links about other versions. */
 export function VersionLinks() {
   const t = useI18n();
   return (
@@ -49,8 +49,8 @@ export function VersionLinks() {
 }
 
 /**
- * Menu of the versions. Its button says the chosen one, which the server does not know: styles take
- * it from `<html>`.
+ * Version menu. Its button shows the chosen version, which the server does not know: styles read it
+ * from `<html>`.
  */
 export function VersionMenu() {
   const t = useI18n();

@@ -1,34 +1,33 @@
-/** A `meta` element, by its name or, for Open Graph, its property. */
+/** A `meta` element, by name or, for Open Graph, by property. */
 interface Meta {
   name?: string;
   property?: string;
   content: string;
 }
 
-/** What a page says of the document. */
+/** Head of a page. */
 export interface HeadInput {
   htmlAttrs?: { lang?: string };
   title?: string;
-  /** Entries may be missing, which keeps conditions short. */
+  /** Undefined entries are ignored, so that callers can use conditions. */
   meta?: (Meta | undefined)[];
 }
 
-/** Part of a document that is written to. */
+/** The parts of a document that are written to. */
 export type HeadDocument = Pick<Document, 'title' | 'documentElement' | 'head' | 'createElement'>;
 
-/** Marks the `meta` elements that pages own, so that one a page does not name goes away. */
+/** Marks `meta` elements set by pages, so that they can be removed by pages without them. */
 const mark = 'data-page-meta';
 
 /**
- * Writes what a page says of the document into it. What the HTML file already holds is taken over,
- * not doubled.
+ * Updates the head of the document. Elements in the HTML file are reused, not duplicated.
  *
  * @param target - the document
- * @param input - of the page shown
+ * @param input - of the current page
  */
 export function applyHead(target: HeadDocument, { htmlAttrs, title, meta = [] }: HeadInput): void {
   const { documentElement: root } = target;
-  // Setting even the same language makes the browser style every element anew.
+  // Setting `lang` makes the browser recompute all styles, even if it does not change.
   if (htmlAttrs?.lang && root.lang !== htmlAttrs.lang) root.lang = htmlAttrs.lang;
   if (title !== undefined) target.title = title;
   const kept = new Set<Element>();

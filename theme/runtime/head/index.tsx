@@ -2,25 +2,25 @@ import { type ReactNode, useEffect } from 'react';
 import { applyHead, type HeadInput } from './applyHead.ts';
 
 /**
- * Keeps title, language and `meta` elements of the document at what the page says.
+ * Keeps title, language and `meta` elements of the document up to date.
  *
- * @param input - of the page shown
+ * @param input - of the current page
  */
 export function useHead(input: HeadInput): void {
   useEffect(() => applyHead(document, input));
 }
 
-/** Elements of the document's head. React itself puts `link`, `meta` and `title` there. */
+/** Elements of the document's head. React itself hoists `link`, `meta` and `title`. */
 export function Head({ children }: { children?: ReactNode }) {
   return children;
 }
 
-/** The library keeps a register of heads; the document itself is enough. */
+/** The library keeps a registry of heads; here the document is enough. */
 export function createHead(): null {
   return null;
 }
 
-/** Nothing is provided: see `createHead`. */
+/** Provides nothing: see `createHead`. */
 export function UnheadProvider({ children }: { children?: ReactNode }) {
   return children;
 }

@@ -11,24 +11,24 @@ import { type Path, parsePath, resolvePath, stripBasename } from './path.ts';
 
 /** An entry of the browser's history. */
 export interface Location extends Path {
-  /** What the navigation was given to keep with the entry. */
+  /** State passed to the navigation. */
   state: unknown;
-  /** Different for each navigation; `default` for entries that the router did not make. */
+  /** Unique per navigation; `default` for entries that the router did not create. */
   key: string;
 }
 
-/** How the reader came to the entry: by going back, forward or loading; by a link; in its place. */
+/** How the entry was reached: going back, forward or loading; navigation; replacement. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface NavigateOptions {
-  /** Puts the target in place of the current entry. */
+  /** Whether to replace the current entry. */
   replace?: boolean;
-  /** Kept with the entry. */
+  /** Stored with the entry. */
   state?: unknown;
 }
 
 /**
- * Goes to a page of the site, or so many entries through the history.
+ * Navigates to a page of the site, or by a number of history entries.
  *
  * @param to - path below the base with query and hash, or parts; or a number of entries
  */
@@ -43,19 +43,22 @@ interface Entry {
 }
 
 const EntryContext = createContext<Entry | null>(null);
-/** Apart from the entry: what only navigates, as every link does, need not render for a new entry. */
+/**
+ * A separate context, so that components which only navigate (every link) do not render again on
+ * navigation.
+ */
 const NavigateContext = createContext<NavigateFunction | null>(null);
 
-/** What the router keeps in the browser's history. */
+/** Router state in the browser's history. */
 interface HistoryState {
   key?: string;
   state?: unknown;
 }
 
 /**
- * Provides the URL of the browser, and follows the history.
+ * Router that uses the browser's URL and history.
  *
- * @param basename - path that the site lives under, without a slash at its end
+ * @param basename - base path of the site without a trailing slash
  */
 export function BrowserRouter({
   basename = '',
@@ -102,10 +105,10 @@ export function BrowserRouter({
 }
 
 /**
- * The router of pages that are being prerendered: at one URL, which no navigation leaves.
+ * Router for prerendering, with a fixed URL.
  *
  * @param location - path with the base
- * @param basename - path that the site lives under, without a slash at its end
+ * @param basename - base path of the site without a trailing slash
  */
 export function StaticRouter({
   location,
@@ -142,7 +145,7 @@ export function useLocation(): Location {
 }
 
 /**
- * @returns how the reader came to the current entry
+ * @returns how the current entry was reached
  * @throws {Error} outside a router
  */
 export function useNavigationType(): NavigationType {
@@ -150,7 +153,7 @@ export function useNavigationType(): NavigationType {
 }
 
 /**
- * @returns function that navigates; the same on all pages
+ * @returns function that navigates; stable across renders
  * @throws {Error} outside a router
  */
 export function useNavigate(): NavigateFunction {
@@ -158,9 +161,9 @@ export function useNavigate(): NavigateFunction {
 }
 
 /**
- * The query of the current entry.
+ * Query of the current entry.
  *
- * @returns the parameters, and a function that navigates to the same path with others
+ * @returns the parameters, and a function that navigates to the same path with other ones
  * @throws {Error} outside a router
  */
 export function useSearchParams(): [
@@ -193,7 +196,7 @@ function stayHere(): never {
   throw new Error('a page that is being prerendered cannot navigate');
 }
 
-/** Where the browser is. */
+/** Current location of the browser. */
 function readLocation(basename: string): Location {
   const { pathname, search, hash } = window.location;
   const { key = 'default', state = null } = (window.history.state ?? {}) as HistoryState;

@@ -1,4 +1,4 @@
-/** A URL of the site: the path below the base, the query with its `?`, the hash with its `#`. */
+/** URL on the site: path below the base, query with its `?`, hash with its `#`. */
 export interface Path {
   pathname: string;
   search: string;
@@ -9,7 +9,7 @@ export interface Path {
  * Splits a URL into its parts.
  *
  * @param url - path, query and hash, each of which may be missing
- * @returns the parts; those that the URL lacks are empty
+ * @returns the parts; missing ones are empty
  */
 export function parsePath(url: string): Path {
   const [, pathname = '', search = '', hash = ''] =
@@ -18,11 +18,11 @@ export function parsePath(url: string): Path {
 }
 
 /**
- * Where a navigation leads.
+ * Resolves the target of a navigation.
  *
  * @param to - URL, or parts of one
- * @param current - path that stays where the target names none
- * @returns parts whose path begins with exactly one slash, so that it cannot name another host
+ * @param current - path to use if the target has none
+ * @returns parts whose path begins with exactly one slash, so that it cannot refer to another host
  */
 export function resolvePath(to: string | Partial<Path>, current: string): Path {
   const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
@@ -31,8 +31,8 @@ export function resolvePath(to: string | Partial<Path>, current: string): Path {
 
 /**
  * @param pathname - of the browser
- * @param basename - path that the site lives under, without a slash at its end; empty for the root
- * @returns the path below the base; unchanged when it lies elsewhere
+ * @param basename - base path of the site without a trailing slash; empty for the root
+ * @returns the path below the base; unchanged if it is outside
  */
 export function stripBasename(pathname: string, basename: string): string {
   if (!basename) return pathname;
