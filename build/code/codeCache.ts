@@ -3,8 +3,8 @@ import type { UserConfig } from '@rspress/core';
 type Cache = NonNullable<NonNullable<NonNullable<UserConfig['markdown']>['shiki']>['cache']>;
 
 /**
- * Keeps highlighted blocks of code, so that a block is highlighted once however often it is in
- * pages. Each asker gets a copy, for the compiler changes its tree.
+ * Caches highlighted code blocks, as the same block appears in several pages. Every caller gets a
+ * copy, because the compiler modifies the tree.
  */
 export function codeCache(): Cache {
   const blocks = new Map<string, string>();

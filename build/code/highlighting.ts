@@ -14,11 +14,12 @@ type Highlighting = NonNullable<NonNullable<UserConfig['markdown']>['shiki']>;
 
 const scripts = ['cjs', 'cts', 'javascript', 'js', 'jsx', 'mjs', 'mts', 'ts', 'typescript'];
 
-/** How code in pages is highlighted: languages by their name in fences, and notations. */
+/** Syntax highlighting of code in pages: languages, by their name in fences, and transformers. */
 export const highlighting = {
-  // Most blocks stand in both languages: it halves the time of highlighting.
+  // Most blocks appear in both languages: the cache halves the time for highlighting.
   cache: codeCache(),
-  // The highlighter gives up on a line after half a second, and a slow computer would build other pages.
+  // By default the highlighter gives up on a line after half a second, so that the result would
+  // depend on the machine.
   tokenizeTimeLimit: 0,
   transformers: [
     trimCode(),
@@ -30,9 +31,9 @@ export const highlighting = {
     rawCode(),
   ],
   langAlias: {
-    // Templates of EJS are as those of Ruby.
+    // EJS templates are highlighted like those of Ruby.
     ejs: 'erb',
-    // TSX holds them all, and reading a grammar takes longer than what is written in it.
+    // TSX is a superset of them, and loading a grammar takes longer than highlighting with it.
     ...Object.fromEntries(scripts.map((language) => [language, 'tsx'])),
   },
   langs: [

@@ -1,8 +1,8 @@
 import type { ShikiTransformer } from '@shikijs/types';
 
 /**
- * Tells on a block of code how many lines it shows, from which its height follows: the browser can
- * lay out the block when it is scrolled to. Comes before `rawCode`, which takes the lines away.
+ * Adds the number of visible lines to a code block: its height follows from it, so that the browser
+ * can skip the layout of blocks out of view. Has to run before `rawCode`, which removes the lines.
  */
 export function lineCount(): ShikiTransformer {
   return {

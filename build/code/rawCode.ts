@@ -1,12 +1,12 @@
 import type { ShikiTransformer } from '@shikijs/types';
 import { toHtml } from 'hast-util-to-html';
 
-/** What the highlighter's tree is made of: `hast`, as far as code needs it. */
+/** Nodes of the highlighter's tree: the part of `hast` that code needs. */
 type CodeNode = Parameters<NonNullable<ShikiTransformer['code']>>[0]['children'][number];
 
 /**
- * Puts highlighted code into the page as one piece of HTML. As elements, each word of code would be
- * a call in the page's script: compiled, rendered, sent, and hydrated for nothing.
+ * Inserts highlighted code as a string of HTML. As elements, each token would be a function call in
+ * the page's script, which would have to be compiled, rendered, sent and hydrated.
  */
 export function rawCode(): ShikiTransformer {
   return {
@@ -20,7 +20,7 @@ export function rawCode(): ShikiTransformer {
   };
 }
 
-/** An element whose content is set as HTML, in the tree of the MDX compiler. */
+/** An element with its content as HTML, in the tree of the MDX compiler. */
 function rawElement({ tagName, children }: Extract<CodeNode, { type: 'element' }>): CodeNode {
   const html = toHtml(children);
   const literal = (value: string) => ({ type: 'Literal', value });
@@ -50,6 +50,6 @@ function rawElement({ tagName, children }: Extract<CodeNode, { type: 'element' }
     attributes: [{ type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value }],
     children: [],
   };
-  // The compiler of MDX knows such nodes; the types of the highlighter do not.
+  // The MDX compiler accepts such nodes; the types of the highlighter do not.
   return element as unknown as CodeNode;
 }

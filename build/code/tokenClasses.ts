@@ -1,6 +1,6 @@
 import type { ShikiTransformer } from '@shikijs/types';
 
-/** A node of highlighted code, as far as it is changed here. */
+/** The parts of a node of highlighted code that are changed here. */
 interface CodeNode {
   type: string;
   value?: string;
@@ -8,7 +8,7 @@ interface CodeNode {
   children?: CodeNode[];
 }
 
-/** Class of each colour the highlighter gives a token; plain text needs none. */
+/** Class for each token colour of the highlighter; plain text has none. */
 const classOf = new Map([
   ['foreground', ''],
   ['token-constant', 'tok-constant'],
@@ -27,9 +27,9 @@ const classOf = new Map([
 /**
  * Class for the inline style of a token.
  *
- * @param style - as the highlighter writes it: `color:var(--shiki-token-keyword)`
+ * @param style - from the highlighter: `color:var(--shiki-token-keyword)`
  * @returns '' for plain text
- * @throws {Error} for a style that has no class: the content security policy would block it
+ * @throws {Error} for a style without a class, as the content security policy would block it
  */
 export function tokenClass(style: string): string {
   const name = /^color:var\(--shiki-([\w-]+)\)$/.exec(style)?.[1] ?? '';
@@ -39,8 +39,8 @@ export function tokenClass(style: string): string {
 }
 
 /**
- * The tokens of a line with classes for styles: plain text has no element, and neighbours of one class
- * are one.
+ * Replaces inline styles of tokens with classes: plain text becomes a text node, and adjacent
+ * tokens with the same class are merged.
  *
  * @param tokens - children of a line
  */
@@ -74,13 +74,14 @@ export function classedTokens(tokens: readonly CodeNode[]): CodeNode[] {
 }
 
 /**
- * Colours code by classes instead of inline styles, which the content security policy forbids. Code
- * is most of what a page weighs: nearly half of its tokens are plain text and need no element.
+ * Colours code with classes instead of inline styles, which the content security policy forbids.
+ * Code is most of a page's size, and nearly half of its tokens are plain text that needs no
+ * element.
  */
 export function tokenClasses(): ShikiTransformer {
   return {
     name: 'token-classes',
-    // After the notations, which look for the highlighter's own elements.
+    // Runs after the notation transformers, which look for the highlighter's own elements.
     pre(pre) {
       Reflect.deleteProperty(pre.properties, 'style');
       for (const code of pre.children) {

@@ -1,6 +1,6 @@
 import type { ShikiTransformer } from '@shikijs/types';
 
-/** Leaves out the empty line that a file shown as code would end in. */
+/** Removes the empty last line of a file shown as code. */
 export function trimCode(): ShikiTransformer {
   return {
     name: 'trim-code',

@@ -1,41 +1,41 @@
 import type { Language } from '../../src/site.ts';
 
-/** What search engines, feeds and networks get to know about a page. */
+/** Data of a page for search engines, feeds and social networks. */
 export interface EmittedPage {
-  /** Path with the prefix of the language, without base: `/zh/config/mode`. */
+  /** Path with the prefix of the language, without the base: `/zh/config/mode`. */
   routePath: string;
   lang: Language;
   title: string;
   description: string;
-  /** Follows the title of a home page. */
+  /** Appended to the title of a home page. */
   titleSuffix?: string;
-  /** Day of publication of a release post: `2024-09-10`. */
+  /** Publication date of a release post: `2024-09-10`. */
   published?: string;
-  /** Day of the last change, where the history has it. */
+  /** Date of the last change, if the git history has it. */
   modified?: string;
   headings?: readonly { id: string; text: string }[];
 }
 
-/** A built site and where it will be published. */
+/** A built site and the URL it will be published at. */
 export interface BuiltSite {
   pages: readonly EmittedPage[];
-  /** Markdown copy of a page, by its file below the pages: `en/config/mode.mdx`. */
+  /** Returns the Markdown copy of a page, by its source file: `en/config/mode.mdx`. */
   markdownOf: (file: string) => Promise<string>;
   /** Absolute path of the built site. */
   folder: string;
-  /** Absolute path of the folder for what is not part of the site: the settings of servers. */
+  /** Absolute path of the folder for server configuration, which is not part of the site. */
   deploy: string;
-  /** Absolute path of the folder that holds one folder of pages a language. */
+  /** Absolute path of the folder with the pages, in one folder per language. */
   docs: string;
-  /** Absolute path of a folder for what the next build may use again. */
+  /** Absolute path of a folder that is kept for the next build. */
   cache: string;
-  /** Path the site is served from, with slashes at both ends. */
+  /** Base path of the site, with a leading and a trailing slash. */
   base: string;
   /** Origin of the site: scheme and host. */
   origin: string;
-  /** Origin and base. */
+  /** Origin with base. */
   siteUrl: string;
-  /** Absolute paths of the design tokens and of the logo, which pictures show. */
+  /** Absolute paths of the design tokens and the logo, for Open Graph images. */
   tokens: string;
   logo: string;
 }

@@ -1,4 +1,4 @@
-/** What the check of configurations knows, out of the facts and the migration guides. */
+/** Data for the check of configurations, from the facts and the migration guides. */
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ import { guides, mappingRows } from './mappingRows.ts';
 import { type OptionPage, optionPlaces } from './optionsEndpoint.ts';
 import { languagePrefix } from './urls.ts';
 
-/** How much each outcome of a combination of options matters. */
+/** Severity of each outcome of a combination of options. */
 const levels: Record<Outcome, Level> = {
   error: 'error',
   broken: 'warning',
@@ -51,9 +51,9 @@ export async function writeCheckData({ folder, docs, pages }: BuiltSite): Promis
 }
 
 /**
- * @param docs - absolute path of the folder that holds one folder of pages a language
+ * @param docs - absolute path of the folder with one folder per language
  * @param lang - language of the texts
- * @param pages - in the default language, where options are explained
+ * @param pages - pages in the default language that document options
  */
 export function checkData(docs: string, lang: Language, pages: readonly OptionPage[]): CheckData {
   const guide = (name: string, of: Language) =>
@@ -69,7 +69,7 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
     options: Object.fromEntries(
       Object.entries(options).map(([name, one]) => [
         plainName(name),
-        // One without a page is an old name of one with a page.
+        // An option without a page is the old name of one that has a page.
         knownOption(one, places.get(name) ?? places.get(one.replacement ?? '')),
       ]),
     ),
@@ -105,7 +105,7 @@ export function checkData(docs: string, lang: Language, pages: readonly OptionPa
   };
 }
 
-/** States of a thing in each minor's newest patch; one that is like the one before it is left out. */
+/** States of an entry in the newest patch of each minor, without repetitions. */
 function statesOf<State>(one: ThingHistory, pick: (state: ThingState) => State): States<State> {
   const states: [string, State | null][] = [];
   for (const minor of [...minors].reverse()) {

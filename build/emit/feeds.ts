@@ -5,18 +5,21 @@ import { languageTags } from './urls.ts';
 
 const feedTypes = ['rss', 'atom'] as const;
 
-/** A feed of the release posts in one language. Pages name it in `link-rss` of their front matter. */
+/**
+ * A feed of the release posts in one language. Pages refer to it with `link-rss` in their front
+ * matter.
+ */
 export interface ReleaseFeed {
   id: string;
   lang: Language;
-  /** Tag of the language in the feed. */
+  /** Language tag of the feed. */
   language: string;
   type: (typeof feedTypes)[number];
   /** Matches the routes of the posts. */
   test: RegExp;
 }
 
-/** RSS and Atom, a pair a language. */
+/** One RSS and one Atom feed per language. */
 export const releaseFeeds: readonly ReleaseFeed[] = languages.flatMap((lang) =>
   feedTypes.map((type) => ({
     id: `releases-${lang}-${type}`,
@@ -28,7 +31,7 @@ export const releaseFeeds: readonly ReleaseFeed[] = languages.flatMap((lang) =>
 );
 
 /**
- * Content of a page as a feed reader needs it: no controls of the page, and absolute URLs.
+ * Content of a page for feed readers: without interactive controls, and with absolute URLs.
  *
  * @param html - content of the page
  * @param pageUrl - absolute URL of the page
@@ -47,7 +50,7 @@ export function feedContent(html: string, pageUrl: string): string {
 /**
  * Options of the feed plugin.
  *
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function feedOptions(siteUrl: string): PluginRssOptions {
   return {
@@ -65,7 +68,7 @@ export function feedOptions(siteUrl: string): PluginRssOptions {
         test,
         item: (item) => ({
           ...item,
-          // The URL of a post stays as long as the post does.
+          // The URL of a post is a permanent identifier.
           id: item.link,
           content: feedContent(item.content ?? '', item.link),
         }),
@@ -76,7 +79,8 @@ export function feedOptions(siteUrl: string): PluginRssOptions {
           sorting: (left, right) => Number(right.date) - Number(left.date),
           transform: (_, { feed }) => {
             const dates = feed.items.map(({ date }) => date.getTime());
-            // A build changes nothing about the posts, and a feed is known by its URL.
+            // The content does not depend on the time of the build, and the feed's URL is its
+            // identifier.
             feed.options = { ...feed.options, id: feedUrl, updated: new Date(Math.max(...dates)) };
             return type === 'rss' ? feed.rss2() : feed.atom1();
           },

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Days on which files were last changed, from the history of the repository.
+ * Dates of the last change of files, from the git history.
  *
  * @param folder - absolute path of a folder in the repository
- * @returns day (`2024-09-10`, UTC) by path below the folder. Empty without a repository, and in a
- *   shallow clone: there, the one commit at hand would pass for the last change of every file.
+ * @returns date (`2024-09-10`, UTC) by path below the folder. Empty without a repository and in a
+ *   shallow clone, where all files would have the date of the only commit.
  */
 export async function lastChanges(folder: string): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>();
@@ -31,7 +31,7 @@ export async function lastChanges(folder: string): Promise<ReadonlyMap<string, s
   } catch {
     return days;
   }
-  // Commits come newest first, each with its files.
+  // Commits are listed newest first, each with its files.
   for (const commit of log.split('\0').slice(1)) {
     const [time = '', ...files] = commit.split('\n').filter(Boolean);
     const day = new Date(Number(time) * 1000).toISOString().slice(0, 10);

@@ -18,7 +18,7 @@ import { addSearchFields } from './searchFields.ts';
 
 type PageData = Parameters<NonNullable<RspressPlugin['extendPageData']>>[0];
 
-/** What is written once pages are built. Each step finds what those before it have written. */
+/** Steps after the pages are built. Each one can use the files from the steps before it. */
 const steps: readonly ((site: BuiltSite) => Promise<void>)[] = [
   writeMarkdownCopies,
   writePictures,
@@ -27,18 +27,17 @@ const steps: readonly ((site: BuiltSite) => Promise<void>)[] = [
   writeCheckData,
   writeSampleArchives,
   writeHostingFiles,
-  // The last: it copies what the others have written.
+  // Last, as it copies the files of all other steps.
   writeCompressedCopies,
 ];
 
 /**
- * Writes the files that belong to the built site beside its pages: for search engines, for feed
- * readers, for language models, for hosts.
+ * Writes the files of the site that are not pages: for search engines, feed readers, language
+ * models and hosts.
  *
- * All that the head of a page says for others than its reader is in its file alone, and costs no
- * script. So it is that of the page that was loaded, which is what such programs do with each page;
- * only the canonical link, which browsers share, leaves with the first change of page (see
- * `usePageFocus`).
+ * Tags in the head that are not for readers are only written to the HTML files, so they cost no
+ * scripts. They describe the page that was loaded, as such programs load every page; only the
+ * canonical link, which browsers share, is removed on navigation (see `usePageFocus`).
  */
 export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
   const rss = pluginRss(feedOptions(options.siteUrl));
@@ -65,7 +64,7 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
       });
     },
     async afterBuild(config, isProduction) {
-      // The dev server calls this after each change, and builds no site.
+      // The dev server calls this after every change, but does not write a site.
       if (!isProduction) return;
       await rss.afterBuild?.(config, isProduction);
       for (const step of steps) await step({ ...options, pages });
@@ -74,8 +73,8 @@ export function pluginEmit(options: Omit<BuiltSite, 'pages'>): RspressPlugin {
 }
 
 /**
- * Leaves of the data of a page what every page must know of it. The search index is written by now,
- * and a page brings its title, headings and front matter itself.
+ * Reduces the data of a page to what all pages need. The search index is already written, and a
+ * page has its own title, headings and front matter.
  */
 function keepForReaders(
   page: PageData,
@@ -91,7 +90,7 @@ function keepForReaders(
   if (deprecated) Object.assign(page, { deprecated });
 }
 
-/** What the steps know of a page, from what Rspress knows of it. */
+/** Converts Rspress's data of a page. */
 function emittedPage({ routePath, lang, title, frontmatter, toc }: PageData, modified?: string) {
   const { description, titleSuffix, published_at: published } = frontmatter ?? {};
   return {
@@ -106,7 +105,7 @@ function emittedPage({ routePath, lang, title, frontmatter, toc }: PageData, mod
   } satisfies EmittedPage;
 }
 
-/** Day of a date in front matter, which is a date or the text of one. */
+/** Date from the front matter, which is a date or a string. */
 function dayOf(date: unknown): string {
   return (date instanceof Date ? date.toISOString() : String(date)).slice(0, 10);
 }

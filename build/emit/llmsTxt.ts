@@ -6,19 +6,19 @@ import { choiceLabel, majors } from '../../src/versions.ts';
 import { foldersAbove } from '../navigation.ts';
 import { languagePrefix, urlOf, withoutLanguage } from './urls.ts';
 
-/** A page that `llms.txt` lists. */
+/** A page listed in `llms.txt`. */
 export interface ListedPage {
   routePath: string;
   title: string;
   description?: string | undefined;
 }
 
-/** Text with `{{name}}` filled in. */
+/** Replaces `{{name}}` in a text. */
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** What every list of pages begins with: whose pages they are, and in which state. */
+/** Beginning of all lists of pages: the project and its version. */
 function opening(lang: Language): string {
   const { package: name, version } = historyData.source;
   const names = majors.map(choiceLabel).join(strings['build.llms.comma'][lang]);
@@ -26,18 +26,19 @@ function opening(lang: Language): string {
   return `# ${siteTitle}\n\n> ${strings['build.site.description'][lang]}\n\n${about}\n`;
 }
 
-/** Section and group of a page as they stand in the sidebar: `Config: output`. */
+/** Section and group of a page in the sidebar: `Config: output`. */
 function groupOf(routePath: string, lang: Language): string {
   const labels = foldersAbove(withoutLanguage(routePath), lang).map(({ title }) => title);
   return labels.join(strings['build.llms.colon'][lang]) || siteTitle;
 }
 
 /**
- * `llms.txt` in the form of llmstxt.org: what this is, then every page in a language as Markdown.
+ * `llms.txt` as defined by llmstxt.org: a summary, followed by all pages of a language as links to
+ * Markdown.
  *
  * @param lang - the language
- * @param pages - its pages in the order of the sidebar
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param pages - its pages in sidebar order
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: string): string {
   const absolute = (path: string) => urlOf(siteUrl, path);
@@ -74,16 +75,16 @@ export function llmsTxt(lang: Language, pages: readonly ListedPage[], siteUrl: s
   ].join('\n');
 }
 
-/** Language of a file of the built site: `zh/llms-full.txt`. */
+/** Language of a file in the built site: `zh/llms-full.txt`. */
 function languageOf(file: string): Language {
   const named = languages.find((lang) => file.startsWith(`${lang}/`));
   return named ?? languages[0];
 }
 
 /**
- * The lines in front of all pages in one file.
+ * Beginning of the file that contains all pages.
  *
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function llmsFullHead(lang: Language, siteUrl: string): string {
   const index = urlOf(siteUrl, `${languagePrefix(lang)}/llms.txt`);
@@ -91,10 +92,10 @@ export function llmsFullHead(lang: Language, siteUrl: string): string {
 }
 
 /**
- * One line of Markdown that says where a Markdown copy comes from.
+ * Line of Markdown with the URL of a Markdown copy.
  *
- * @param file - the copy below the built site: `zh/config/index.md`
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param file - the copy, relative to the built site: `zh/config/index.md`
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function markdownSource(file: string, siteUrl: string): string {
   const lang = languageOf(file);

@@ -1,6 +1,6 @@
 /**
- * Reads the tables of the migration guides: what takes the place of a setting is written there once,
- * for readers of the guide and for the check of configurations.
+ * Parses the tables of the migration guides, which list replacements for settings of other tools,
+ * for readers as well as for the check of configurations.
  */
 
 import type { CheckData, MappingRow } from '../../src/check/types.ts';
@@ -12,7 +12,7 @@ import { minorOf, minors } from '../../src/versions.ts';
 import { minorsIn } from '../page/versionRanges.ts';
 import { languagePrefix } from './urls.ts';
 
-/** Which guide concerns a tool, and the paths that the settings of a section are below. */
+/** The guide for each tool, with the path that the settings in each section are relative to. */
 export const guides: Record<
   keyof CheckData['rows'],
   { guide: string; sections: Record<string, readonly string[]> }
@@ -55,10 +55,10 @@ export const guides: Record<
   craco: { guide: 'cra', sections: { overrides: [''] } },
 };
 
-/** How rows begin that leave nothing to be written. */
+/** Beginnings of rows for settings that need no replacement. */
 const settled = /^(?:Remove|Built in|Delete|Keep|On\b|Usually nothing|Nothing|The default|Follows)/;
 
-/** A row of a table with its section. */
+/** A table row with its section. */
 interface TableRow {
   section: string;
   cells: string[];
@@ -77,10 +77,10 @@ function tableRows(source: string): TableRow[] {
   });
 }
 
-/** The settings that the first cell of a row names: `port`, `.strictPort`, `base: '/app/'`. */
+/** Settings in the first cell of a row: `port`, `.strictPort`, `base: '/app/'`. */
 function keysOf(cell: string, prefixes: readonly string[]): MappingRow['keys'] {
   const keys: { path: string; value?: string }[] = [];
-  // A plugin by its name, and members of a setting: `hmr`: `host`, `path`.
+  // A plugin by name, or members of a setting: `hmr`: `host`, `path`.
   const plugin = /^`plugins`[:：]\s*([\w-]+)$/.exec(cell)?.[1];
   if (plugin) return [{ path: `use:${plugin}` }];
   const [outer = '', inner] = cell.split(/(?<=`)[:：]\s*(?=`)/);
@@ -110,10 +110,10 @@ function keysOf(cell: string, prefixes: readonly string[]): MappingRow['keys'] {
 }
 
 /**
- * @param english - source of the guide in English, which says the settings
+ * @param english - source of the guide in English, from which the settings are read
  * @param own - the guide in the language of the texts
  * @param lang - that language
- * @throws {Error} when the tables of the two differ, or a section has none
+ * @throws {Error} if the tables of the two differ, or a section has none
  */
 export function mappingRows(
   tool: keyof CheckData['rows'],
@@ -134,7 +134,7 @@ export function mappingRows(
     if (!prefixes) return [];
     const keys = keysOf(cells[0] ?? '', prefixes);
     const text = texts[index]?.cells[1] ?? '';
-    // Some tables repeat the name of the section as a head.
+    // Some tables repeat the section's name in their first row.
     const isHead = !/[`[]/.test(cells[0] ?? '') || cells[1] === 'Rsbuild';
     const page = `/guide/migration/${guide}`;
     if (keys.length === 0 || isHead) return [];
@@ -148,7 +148,7 @@ export function mappingRows(
   });
 }
 
-/** The texts of a row by the minor versions that each holds for. */
+/** Texts of a row, with the minor versions that each applies to. */
 function variants(row: string, page: string): Pick<MappingRow, 'text' | 'minors'>[] {
   const found = new Map<string, string[]>();
   for (const minor of minors) {

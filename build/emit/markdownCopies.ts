@@ -8,8 +8,8 @@ import { llmsFullHead, llmsTxt, markdownSource } from './llmsTxt.ts';
 import { languagePrefix, urlOf, withoutLanguage } from './urls.ts';
 
 /**
- * Writes the Markdown copy of each page beside it, and for each language the list of all copies and
- * one file with all of them.
+ * Writes a Markdown copy of each page, and for each language a list of all copies and a file that
+ * contains all of them.
  */
 export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
   const { folder, pages, siteUrl, markdownOf } = site;
@@ -44,12 +44,12 @@ export async function writeMarkdownCopies(site: BuiltSite): Promise<void> {
   }
 }
 
-/** Path of a page below the folder of all pages: `zh/config/mode.mdx`. */
+/** Source file of a page, relative to the folder of all pages: `zh/config/mode.mdx`. */
 function sourceFile(routePath: string, lang: string): string {
   return `${lang}${filePath(withoutLanguage(routePath))}.mdx`;
 }
 
-/** Pages in the order of the sidebars, then those that no sidebar lists. */
+/** Pages in sidebar order, followed by those that are in no sidebar. */
 function inOrder(pages: readonly EmittedPage[], order: readonly string[]): EmittedPage[] {
   const placeOf = new Map(order.map((routePath, place) => [routePath, place]));
   return [...pages].sort(
@@ -60,7 +60,7 @@ function inOrder(pages: readonly EmittedPage[], order: readonly string[]): Emitt
 }
 
 /**
- * Says under the title of a Markdown copy where it comes from: it travels without its URL.
+ * Adds the URL of a Markdown copy below its title, as it may be passed on without it.
  *
  * @param markdown - a copy
  * @param source - one line of Markdown

@@ -5,25 +5,25 @@ import { type Language, languages } from '../../src/site.ts';
 import { languagePrefix, urlOf } from './urls.ts';
 
 /**
- * Version of the shape of `messages.json`. It rises when a program that reads the file would break;
- * a further field breaks none.
+ * Version of the format of `messages.json`. Increased by breaking changes; new fields are not
+ * breaking.
  */
 const schemaVersion = 1;
 
-/** What `messages.json` says of a message; `docs/public/messages.schema.json` describes it. */
+/** A message in `messages.json`, described by `docs/public/messages.schema.json`. */
 interface PublishedMessage {
   id: string;
   package: string;
   level: MessageLevel;
   forms: readonly MessageForm[];
-  /** Where it is explained, by language. */
+  /** Sections that explain it, by language. */
   pages: Record<Language, string>;
 }
 
 /**
- * The errors and warnings that pages explain as data for programs: `messages.json`.
+ * Errors and warnings explained on pages, as data for programs: `messages.json`.
  *
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function messagesEndpoint(siteUrl: string): object {
   const inEachLanguage = (path: string) =>

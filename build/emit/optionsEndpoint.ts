@@ -8,19 +8,19 @@ import { minors } from '../../src/versions.ts';
 import { languagePrefix, urlOf } from './urls.ts';
 
 /**
- * Version of the shape of `options.json`. It rises when a program that reads the file would break;
- * a further field breaks none.
+ * Version of the format of `options.json`. Increased by breaking changes; new fields are not
+ * breaking.
  */
 const schemaVersion = 2;
 
-/** What to write instead of something; null if there is nothing. */
+/** Replacement; null if there is none. */
 interface Replaced {
   replacement: string | null;
 }
 
 /**
- * What `options.json` says of an option, as the newest version has it that has it at all;
- * `docs/public/options.schema.json` describes it.
+ * An option in `options.json`, in the newest version that has it; described by
+ * `docs/public/options.schema.json`.
  */
 interface PublishedOption {
   type: string;
@@ -31,15 +31,15 @@ interface PublishedOption {
   perEnvironment: boolean;
   deprecated: ({ since: string } & Replaced) | null;
   in2x: { state: 'available' | 'deprecated' | 'removed' } & Replaced;
-  /** Option or member that holds this member; null for one at the top of the configuration. */
+  /** Option or member that contains this member; null for top-level options. */
   parent: string | null;
-  /** What changed in which version, oldest first. */
+  /** Changes by version, oldest first. */
   history: ChangeCode[];
-  /** Where it is explained, by language; null where no page does. */
+  /** Pages that document it, by language; null if there is none. */
   pages: Record<Language, string> | null;
 }
 
-/** A page as far as options are concerned. */
+/** The parts of a page needed to find options. */
 export interface OptionPage {
   /** Path in the default language: `/config/dev/client`. */
   routePath: string;
@@ -47,7 +47,7 @@ export interface OptionPage {
 }
 
 /**
- * Place of each option in the pages: its page, or the heading that is its name.
+ * Location of each option: its page, or the heading with its name.
  *
  * @param pages - pages in the default language
  * @param names - dotted names of all options
@@ -74,10 +74,10 @@ export function optionPlaces(
 }
 
 /**
- * The options of the documented tool as data for programs: `options.json`.
+ * Options of the documented tool as data for programs: `options.json`.
  *
  * @param pages - pages in the default language
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function optionsEndpoint(pages: readonly OptionPage[], siteUrl: string): object {
   const places = optionPlaces(pages, pageFacts.optionNames);
@@ -121,7 +121,7 @@ function published(
   };
 }
 
-/** The newest definition of each type name. */
+/** The newest definition of each type. */
 function newestTypes(): Record<string, string> {
   const tables = minors.toReversed().map((minor) => historyFacts.allIn('types', minor));
   const entries = Object.entries(

@@ -8,7 +8,7 @@ import { languages } from '../../src/site.ts';
 import { archivePath, sampleNames, showingPages } from '../page/samples.ts';
 import type { BuiltSite } from './builtSite.ts';
 
-/** What is read of `samples/package.json`, and of a sample's own. */
+/** The fields of `samples/package.json` and of a sample's own that are used here. */
 interface Manifest {
   name?: string;
   scripts?: Record<string, string>;
@@ -24,10 +24,10 @@ interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Of a run in `sample.json`, what makes a script of it. */
+/** A run in `sample.json`, as far as it becomes a script. */
 interface Run {
   name: string;
-  /** Versions of the tool that it is for; all of them when left out. */
+  /** Versions of the tool that it applies to; all if absent. */
   versions?: string;
   kind?: 'build' | 'dev' | 'preview';
   root?: string;
@@ -37,17 +37,17 @@ interface Run {
   fails?: boolean;
 }
 
-/** An import in a script or a style sheet, or a setting of the compiler, that names a package. */
+/** Package names in imports of scripts and style sheets, and in compiler settings. */
 const importedPackage =
   /(?:from|import|require|jsxImportSource"?:|@use|@plugin)[\s(]*['"]((?:@[\w-]+\/)?[\w.-]+)/g;
 
 /**
- * Not of the project: what is built, recorded or installed, the sample's description, and what older
- * majors have otherwise.
+ * Files that are not part of the project: build output, recordings, dependencies, metadata, and
+ * variants for older majors.
  */
 const leftOut = /^(?:recorded|dist|node_modules|sample\.json|v\d+)(?:[\\/]|$)/;
 
-/** Writes each sample as an archive that installs and runs by itself, for readers to download. */
+/** Writes each sample as an archive to download, which can be installed and run on its own. */
 export async function writeSampleArchives({ folder, docs, siteUrl }: BuiltSite): Promise<void> {
   const samples = path.join(docs, '../samples');
   const showing = languages.map((language) => showingPages(docs, language));
@@ -66,12 +66,12 @@ export async function writeSampleArchives({ folder, docs, siteUrl }: BuiltSite):
 }
 
 /**
- * A sample as an archive: its files for the newest major, a `package.json` with the versions it is
- * tested with, a README.
+ * A sample as an archive: its files for the newest major, a `package.json` with the tested
+ * versions, and a README.
  *
  * @param samples - absolute path of `samples`
- * @param pages - links to the pages that explain it, a list for each language
- * @returns the bytes of a ZIP file, the same for the same content
+ * @param pages - links to the pages that explain it, one list per language
+ * @returns a ZIP file whose bytes only depend on its content
  */
 export function sampleArchive(samples: string, name: string, pages: string[][]): Uint8Array {
   const folder = path.join(samples, name);
@@ -91,11 +91,11 @@ export function sampleArchive(samples: string, name: string, pages: string[][]):
       .sort()
       .map((file) => [`${name}/${file}`, files[file] as Uint8Array]),
   );
-  // The same date in all archives, so that their bytes depend on their content alone.
+  // A fixed date, so that the bytes only depend on the content.
   return zipSync(sorted, { level: 9, mtime: new Date(2024, 0, 1) });
 }
 
-/** The sample's own `package.json`, if any, completed with scripts and pinned packages. */
+/** The sample's own `package.json`, if any, with scripts and pinned versions added. */
 function sampleManifest(
   samples: string,
   name: string,
@@ -138,7 +138,7 @@ function sampleManifest(
   };
 }
 
-/** The three commands of a project, and one for each further configuration of the sample. */
+/** Scripts for the three commands, and for each further configuration of the sample. */
 function runScripts(runs: Run[]): Record<string, string> {
   const flags = runs
     .filter(({ fails }) => !fails)
@@ -161,9 +161,9 @@ function runScripts(runs: Run[]): Record<string, string> {
 }
 
 /**
- * Which packages files import or name, with what these want beside them and their types.
+ * Packages that files import or refer to, with their peer dependencies and types.
  *
- * @param known - packages that samples ask for
+ * @param known - packages that samples can depend on
  */
 function usedPackages(
   files: Record<string, Uint8Array>,
@@ -176,12 +176,12 @@ function usedPackages(
   const imported = [...text.matchAll(importedPackage)]
     .map((match) => match[1] ?? '')
     .filter((name) => locked[`node_modules/${name}`]);
-  // Plain words such as `less` stand for much else.
+  // Plain words such as `less` have other meanings.
   const named = known.filter((name) => /[@/-]/.test(name) && text.match(`['"]${name}['"/]`));
   const used = new Set(['@rsbuild/core', ...imported, ...named]);
   if (files['tsconfig.json']) used.add('typescript');
   if (/['"]node:/.test(text)) used.add('@types/node');
-  // Grows while it is walked through.
+  // Grows during iteration.
   for (const name of used) {
     const { peerDependencies = {}, peerDependenciesMeta = {} } =
       locked[`node_modules/${name}`] ?? {};

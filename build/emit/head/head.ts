@@ -7,13 +7,13 @@ import { pictureSize } from '../pictures/picture.ts';
 import { languagePrefix, urlOf, withoutLanguage } from '../urls.ts';
 import { structuredData } from './structuredData.ts';
 
-/** Languages with their territory, as Open Graph names them. */
+/** Languages with their territory, as in Open Graph. */
 const locales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN' };
 
 type Element = Extract<Parameters<typeof toHtml>[0], { type: 'element' }>;
 type Properties = Element['properties'];
 
-/** Data as the content of a script element: none of it can end the element. */
+/** JSON for a script element, escaped so that it cannot end the element. */
 function scriptContent(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -24,11 +24,11 @@ function element(tagName: string, properties: Properties, text?: string): Elemen
 }
 
 /**
- * What the head of a page has for search engines and networks: its own URL and those of its other
- * forms, how it looks where it is shared, and what it is.
+ * Tags in the head for search engines and social networks: canonical and alternate URLs, Open
+ * Graph, structured data.
  *
  * @param page - the page
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  * @returns HTML
  */
 export function pageHead(page: EmittedPage, siteUrl: string): string {
@@ -80,16 +80,16 @@ export function pageHead(page: EmittedPage, siteUrl: string): string {
   );
 }
 
-/** Tags that Rspress writes about the same things. */
+/** Tags from Rspress that these replace. */
 const replaced =
   /<link\b[^>]*\brel="(?:canonical|alternate)"[^>]*\b(?:hreflang|type="text\/markdown")[^>]*>\s*|<link\b[^>]*\brel="describedby"[^>]*>\s*|<meta\b[^>]*\bproperty="(?:og|article):[^>]*>\s*/g;
 
 /**
- * Puts tags into the head of a page, in place of those that Rspress writes about the same things.
+ * Inserts tags into the head of a page and removes those from Rspress that they replace.
  *
  * @param html - a whole page
- * @param tags - as `pageHead` makes them
- * @throws {Error} when the page has no head
+ * @param tags - from `pageHead`
+ * @throws {Error} if the page has no head
  */
 export function withHead(html: string, tags: string): string {
   const end = html.indexOf('</head>');
@@ -97,5 +97,5 @@ export function withHead(html: string, tags: string): string {
   return `${html.slice(0, end).replace(replaced, '')}${tags}${html.slice(end)}`;
 }
 
-/** What the head of a page says that search engines must not list. */
+/** Tag for pages that search engines should not index. */
 export const unlistedHead = '<meta name="robots" content="noindex">';

@@ -6,11 +6,11 @@ import { languagePrefix, languageTags, urlOf, withoutLanguage } from '../urls.ts
 import { stepsAbove } from './trail.ts';
 
 /**
- * What a page is, in the vocabulary of schema.org: the site for a home page; an article and the
- * way to it for every other.
+ * Structured data with the schema.org vocabulary: a website for a home page; an article and
+ * breadcrumbs for all others.
  *
  * @param page - the page
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function structuredData(page: EmittedPage, siteUrl: string): object {
   const { routePath, lang, title, description } = page;

@@ -2,19 +2,20 @@ import { type Language, siteTitle } from '../../../src/site.ts';
 import { foldersAbove } from '../../navigation.ts';
 import { languagePrefix, withoutLanguage } from '../urls.ts';
 
-/** A step of the breadcrumbs, from the home page down to a page. */
+/** A breadcrumb. */
 export interface Step {
   name: string;
-  /** Path of its page; a group of the sidebar has none. */
+  /** Path of its page; undefined for a sidebar group without one. */
   routePath: string | undefined;
 }
 
 /**
- * The steps above a page: home, section, groups, each with its page if it has one.
+ * Breadcrumbs of a page: home, section and groups, each with its page if it has one.
  *
  * @param routePath - path of the page
  * @param lang - its language
- * @returns from the top; empty for a home page. A step whose page is the page itself is left out.
+ * @returns outermost first; empty for a home page. Breadcrumbs that link to the page itself are
+ *   left out.
  */
 export function stepsAbove(routePath: string, lang: Language): Step[] {
   const path = withoutLanguage(routePath);

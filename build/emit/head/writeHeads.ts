@@ -7,10 +7,10 @@ import { withoutLanguage } from '../urls.ts';
 import { pageHead, unlistedHead, withHead } from './head.ts';
 
 /**
- * Completes the head of each page, and asks search engines to leave out the 404 page. A page with a
- * stylesheet of its own links it: scripts would load it after the first paint only.
+ * Completes the head of each page, and excludes the 404 page from search engines. Stylesheets of
+ * single pages are linked here, as scripts would only load them after the first paint.
  *
- * @throws {Error} when such a stylesheet was not written
+ * @throws {Error} if such a stylesheet was not emitted
  */
 export async function writeHeads({ folder, pages, base, siteUrl }: BuiltSite): Promise<void> {
   const links = await stylesheetLinks(folder, base);
@@ -23,7 +23,7 @@ export async function writeHeads({ folder, pages, base, siteUrl }: BuiltSite): P
   ]);
 }
 
-/** Links to the stylesheets of single pages, by the path of the page without language. */
+/** Links to the stylesheets of single pages, by path without the language. */
 async function stylesheetLinks(folder: string, base: string): Promise<Map<string, string>> {
   const names = await readdir(path.join(folder, 'static/css/async'));
   const entries = Object.entries(ownStyles).map(([page, component]): [string, string] => {

@@ -6,16 +6,19 @@ import { diskStore, hashOf, type Store } from '../../store.ts';
 import type { BuiltSite } from '../builtSite.ts';
 import { siteFiles } from '../siteFiles.ts';
 
-/** Text; pictures are compressed already. */
+/** Text formats; images are already compressed. */
 const compressible = /\.(?:css|html|js|json|md|svg|txt|xml)$/;
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into a single packet anyway. */
 const smallest = 1024;
 
-/** Of 11. Measured on this site: 9 takes four times as long for 2 % less, 10 far longer for 6 %. */
+/**
+ * Out of 11. Measured on this site: 9 takes four times as long for 2 % less, 10 much longer for 6
+ * %.
+ */
 const brotliQuality = 6;
 
-/** Bytes of a set of files: as they are, and as hosts send them. */
+/** Total size of a set of files in bytes, uncompressed and compressed. */
 export interface CompressedSize {
   files: number;
   raw: number;
@@ -23,17 +26,17 @@ export interface CompressedSize {
   brotli: number;
 }
 
-/** Bits of the window that holds a file of so many bytes, within what brotli allows. */
+/** Size of the compression window in bits for a file of that many bytes, within brotli's limits. */
 function windowBits(bytes: number): number {
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
-  // The format keeps 16 bytes of a window for itself.
+  // The format reserves 16 bytes of the window.
   return Math.min(most, Math.max(least, Math.ceil(Math.log2(bytes + 16))));
 }
 
 const gzipped = promisify(gzipCompress);
 const brotlied = promisify(brotliCompress);
 
-/** Compresses the built site, and says how small it becomes. */
+/** Compresses the built site and prints its size. */
 export async function writeCompressedCopies({ folder, cache }: BuiltSite): Promise<void> {
   const started = performance.now();
   const store = diskStore(path.join(cache, 'compressed'));
@@ -46,13 +49,13 @@ export async function writeCompressedCopies({ folder, cache }: BuiltSite): Promi
 }
 
 /**
- * Writes each file that is worth it once more as `.gz` and `.br`, for hosts that send such files.
- * As many at a time as Node.js has threads for it.
+ * Writes compressed copies of files as `.gz` and `.br`, for hosts that serve them. Runs in
+ * parallel, within Node.js's thread pool.
  *
  * @param folder - absolute path of the built site
  * @param files - paths below it
- * @param store - has what earlier builds compressed
- * @returns what was compressed, in bytes
+ * @param store - compressed files from earlier builds
+ * @returns sizes in bytes
  */
 export async function compressFiles(
   folder: string,
@@ -78,7 +81,7 @@ export async function compressFiles(
   return total;
 }
 
-/** Both copies of a file; the same content is compressed once for all builds. */
+/** Both compressed copies of a file; equal content is compressed only once across builds. */
 async function compressed(content: Buffer, store: Store): Promise<[gz: Buffer, br: Buffer]> {
   const { brotli, zlib } = process.versions;
   const options = {
@@ -86,7 +89,7 @@ async function compressed(content: Buffer, store: Store): Promise<[gz: Buffer, b
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // A window as large as the file: clearing the default one of 4 MB took most of the time.
+      // A window of the file's size: clearing the default one of 4 MB took most of the time.
       [constants.BROTLI_PARAM_LGWIN]: windowBits(content.length),
     },
   };

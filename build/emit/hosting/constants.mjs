@@ -1,13 +1,16 @@
-/** What the settings for hosts and our own server agree on; plain JavaScript, for the server. */
+/**
+ * Constants shared by the settings for hosts and the local server; plain JavaScript, for the
+ * server.
+ */
 
-/** Folder whose files carry a hash of their content in their names. */
+/** Folder of files with a content hash in their names. */
 export const hashedFolder = 'static/';
 
-/** `Cache-Control` of that folder: another content has another name. */
+/** `Cache-Control` for that folder: changed content gets a new name. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** `Cache-Control` of everything else: stored, and revalidated each time. */
+/** `Cache-Control` for all other files: cached, but revalidated on every request. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Files of the build that are for hosts, not for readers. */
+/** Files for hosts that are not served. */
 export const hostFiles = ['_headers', '_redirects', 'serve.json'];

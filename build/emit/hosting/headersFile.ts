@@ -2,8 +2,8 @@ import { hashedFolder, immutable } from './constants.mjs';
 import type { HostingPolicy } from './policy.ts';
 
 /**
- * The file `_headers`, which Netlify and Cloudflare Pages read. Both revalidate every file unless a
- * rule says otherwise, and join what several rules say about one header: so each has one rule.
+ * Content of `_headers` for Netlify and Cloudflare Pages. Both revalidate files by default and
+ * merge the values of all matching rules, so each header is set by one rule.
  */
 export function headersFile({ base, headers }: HostingPolicy): string {
   const rules: [string, readonly (readonly [string, string])[]][] = [

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Types of `<script>` that run; any other type makes it data, which no policy concerns. */
+/** Types of `<script>` that are executed; others are data blocks, which no policy applies to. */
 const executable = /^(?:|module|importmap|speculationrules|(?:text|application)\/javascript)$/i;
 
 /**
- * Hashes of the inline scripts of a page, for its content security policy.
+ * Hashes of the inline scripts in a page, for its content security policy.
  *
  * @param html - a whole page
- * @returns each once, in order: `sha256-…`
+ * @returns distinct hashes, in order: `sha256-…`
  */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script\s*>/gis)].flatMap(

@@ -1,16 +1,16 @@
 import { hashedFolder, hostFiles, immutable, revalidate } from './constants.mjs';
 import type { HostingPolicy } from './policy.ts';
 
-/** Characters of the paths of pages. No path that begins otherwise is ever redirected to. */
+/** Pattern for paths of pages: redirects only lead to paths that match it. */
 const page = '[A-Za-z0-9][A-Za-z0-9/._-]*';
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Configuration of nginx, to be included in its `http` block: Debian does so with files in
- * `/etc/nginx/sites-enabled`. Below a base path, the files of the site are expected in a folder of
- * that path below `root`.
+ * Configuration for nginx, to be included in its `http` block, as Debian does with files in
+ * `/etc/nginx/sites-enabled`. With a base path, the site has to be in a folder of that path below
+ * `root`.
  */
 export function nginxConf(policy: HostingPolicy): string {
   const { base, origin, headers, moves, defaultLanguage } = policy;

@@ -1,45 +1,45 @@
 /**
- * What a host of the site must know and do, said once: `headersFile`, `redirectsFile`, `nginxConf`
- * and `serveJson` write it down for the hosts. Pure data and functions; the build fills in what it
- * has made (`writeHostingFiles.ts`).
+ * Requirements for hosts of the site, in one place: `headersFile`, `redirectsFile`, `nginxConf` and
+ * `serveJson` convert them to the formats of hosts. Pure data and functions; the build adds what it
+ * has generated (`writeHostingFiles.ts`).
  */
 
 import type { Redirect } from '../../../src/redirects.ts';
 
-/** A header of a response. */
+/** A response header. */
 export type Header = readonly [name: string, value: string];
 
-/** Everything an emitter needs. */
+/** Input for the generated configuration files. */
 export interface HostingPolicy {
-  /** Path the site is served from, with slashes at both ends. */
+  /** Base path of the site, with a leading and a trailing slash. */
   base: string;
-  /** URL of the site without a path: `https://docs.example`. */
+  /** Origin of the site: `https://docs.example`. */
   origin: string;
-  /** Headers of every response. */
+  /** Headers of all responses. */
   headers: readonly Header[];
-  /** Old paths and where they live now, in every language. */
+  /** Old paths and their replacements, in every language. */
   moves: readonly Redirect[];
-  /** Pages of the default language by their clean paths: `/`, `/config/`, `/config/mode`. */
+  /** Pages in the default language by clean path: `/`, `/config/`, `/config/mode`. */
   pages: readonly string[];
-  /** Prefix that the default language could have and does not: `en`. */
+  /** Prefix that paths of the default language do not have: `en`. */
   defaultLanguage: string;
 }
 
-/** What a page may be made of, beside its own scripts. */
+/** Input for the content security policy. */
 export interface SecurityInput {
-  /** Hashes of the inline scripts, as `inlineScriptHashes` gives them. */
+  /** Hashes of the inline scripts, from `inlineScriptHashes`. */
   scriptHashes: readonly string[];
-  /** URL of the site without a path. */
+  /** Origin of the site. */
   origin: string;
-  /** URL of the search, when a server does it. */
+  /** URL of the search server, if there is one. */
   searchEndpoint?: string | undefined;
 }
 
 /**
- * The content security policy: files of the site and nothing else. Inline scripts run by their
- * hashes; there is no inline style.
+ * Content security policy: only files of the site. Inline scripts are allowed by hash; inline
+ * styles are not used.
  *
- * @throws {TypeError} when the search endpoint is not a URL
+ * @throws {TypeError} if the search endpoint is not a valid URL
  */
 export function contentSecurityPolicy({
   scriptHashes,
@@ -51,7 +51,7 @@ export function contentSecurityPolicy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'"],
-    // The bundler puts small pictures into styles and scripts as data.
+    // The bundler inlines small images into styles and scripts as data URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': endpoint === origin ? ["'self'"] : ["'self'", endpoint],
@@ -67,7 +67,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/** Abilities of the browser that no page uses. The clipboard is used: it is not among them. */
+/** Browser features that no page uses. The clipboard is used, so it is not listed. */
 const refusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -91,9 +91,9 @@ const refusedFeatures = [
 ];
 
 /**
- * Headers of every response, errors included.
+ * Headers of all responses, including errors.
  *
- * @throws {TypeError} when the search endpoint is not a URL
+ * @throws {TypeError} if the search endpoint is not a valid URL
  */
 export function responseHeaders(input: SecurityInput): Header[] {
   return [
@@ -102,9 +102,9 @@ export function responseHeaders(input: SecurityInput): Header[] {
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', refusedFeatures.map((feature) => `${feature}=()`).join(', ')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    // Everything is public and the same for everyone: other sites may read the data.
+    // All files are public, so other sites may read the data.
     ['Access-Control-Allow-Origin', '*'],
-    // Browsers respect it on secure connections only.
+    // Browsers only respect it on secure connections.
     ...(input.origin.startsWith('https:')
       ? ([['Strict-Transport-Security', 'max-age=63072000']] as const)
       : []),
@@ -112,7 +112,7 @@ export function responseHeaders(input: SecurityInput): Header[] {
 }
 
 /**
- * Moved pages in every language.
+ * Redirects in every language.
  *
  * @param redirects - paths without a language
  * @param languages - the first one has no prefix

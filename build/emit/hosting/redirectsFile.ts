@@ -1,9 +1,9 @@
 import type { HostingPolicy } from './policy.ts';
 
 /**
- * The file `_redirects`, which Netlify and Cloudflare Pages read; both keep the query, and browsers
- * the hash. Every path is written out: a placeholder would also match `//example.com` and lead off
- * the site.
+ * Content of `_redirects` for Netlify and Cloudflare Pages; both preserve the query, and browsers
+ * the hash. All paths are listed, as a placeholder would also match `//example.com` and redirect to
+ * another site.
  */
 export function redirectsFile({ base, moves, pages, defaultLanguage }: HostingPolicy): string {
   const root = base.replace(/\/$/, '');

@@ -2,8 +2,8 @@ import { hashedFolder, immutable, revalidate } from './constants.mjs';
 import type { HostingPolicy } from './policy.ts';
 
 /**
- * Settings of the program `serve`, which shows the site as a host would. Its redirects lose the
- * query, so the moved paths are left to the 404 page, whose script leads on with query and hash.
+ * Settings for the `serve` program, which then behaves like a host. Its redirects would drop the
+ * query, so the script of the 404 page redirects instead.
  */
 export function serveJson({ base, headers }: HostingPolicy): string {
   const listed = headers.map(([key, value]) => ({ key, value }));
@@ -12,7 +12,7 @@ export function serveJson({ base, headers }: HostingPolicy): string {
     directoryListing: false,
     headers: [
       {
-        // The 404 page is at the root, also of a site below a path.
+        // The 404 page is at the root, even for a site with a base path.
         source: '**',
         headers: [...listed, { key: 'Cache-Control', value: revalidate }],
       },

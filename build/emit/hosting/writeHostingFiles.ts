@@ -12,8 +12,8 @@ import { redirectsFile } from './redirectsFile.ts';
 import { serveJson } from './serveJson.ts';
 
 /**
- * Writes down for hosts how to serve the built site: `_headers`, `_redirects` and `serve.json` into
- * it, `nginx.conf` beside it.
+ * Writes the configuration for hosts: `_headers`, `_redirects` and `serve.json` into the built
+ * site, `nginx.conf` next to it.
  */
 export async function writeHostingFiles({
   folder,
@@ -32,7 +32,7 @@ export async function writeHostingFiles({
   ]);
 }
 
-/** The policy for a built site, whose pages it reads. */
+/** Policy for a built site, from its pages. */
 async function policyOf(
   folder: string,
   files: readonly string[],

@@ -8,37 +8,37 @@ import type { EmittedPage } from '../builtSite.ts';
 import { filesFor, fontFiles } from './fonts.ts';
 import { logoName, type PictureLook, picture, pictureSize } from './picture.ts';
 
-/** How many pictures are drawn at once. */
+/** Number of images drawn concurrently. */
 const concurrency = 4;
 
-/** What draws, in its exact version: another one may draw otherwise. */
+/** Exact versions of the renderer, as another version may draw differently. */
 const programs = Object.entries(packageJson.dependencies).filter(([name]) =>
   /^@(?:takumi-rs|fontsource-variable)\//.test(name),
 );
 
-/** A picture, the page that it was made from, and the files that get it. */
+/** An image, the page it was made for, and the files to write. */
 interface Drawing {
   page: EmittedPage;
   tree: Node;
   paths: string[];
 }
 
-/** Every text of a picture. */
+/** All text in an image. */
 export function textsOf(node: Node): string {
   if (node.type === 'text') return node.text;
   return node.type === 'container' ? (node.children ?? []).map(textsOf).join('') : '';
 }
 
 /**
- * Writes the picture of each page, drawn from fonts that are installed as packages. A picture that
- * was drawn before, by the same program from the same content, comes from the store, which keeps
- * none that is not used.
+ * Draws the Open Graph image of each page, with fonts installed as packages. Images with the same
+ * content that the same renderer drew in an earlier build are taken from the store; unused ones are
+ * removed from it.
  *
  * @param pages - every page
- * @param options - `look` as `picture` needs it; `store` has what earlier builds drew; `output`, the
+ * @param options - `look` for `picture`; `store` with images of earlier builds; `output`, the
  *   absolute path of the site
- * @returns how many were drawn
- * @throws {Error} when no font has a letter of a title
+ * @returns number of images drawn
+ * @throws {Error} if no font contains a character of a title
  */
 export async function drawPictures(
   pages: readonly EmittedPage[],
@@ -48,7 +48,7 @@ export async function drawPictures(
   for (const page of pages) {
     const tree = picture(page, look);
     const key = hashOf(JSON.stringify([tree, look.logo, pictureSize, programs]));
-    // Two pages may look the same.
+    // Different pages may have the same image.
     const { paths = [] } = drawings.get(key) ?? {};
     const target = path.join(output, picturePath(page.routePath));
     drawings.set(key, { page, tree, paths: [...paths, target] });
@@ -76,7 +76,7 @@ export async function drawPictures(
   return missing.length;
 }
 
-/** Writes an image to each of its paths. */
+/** Writes an image to all of its paths. */
 async function writeAll({ paths }: Drawing, png: Uint8Array): Promise<void> {
   for (const file of paths) {
     await mkdir(path.dirname(file), { recursive: true });
@@ -84,9 +84,9 @@ async function writeAll({ paths }: Drawing, png: Uint8Array): Promise<void> {
   }
 }
 
-/** A renderer with the fonts that these pictures need. */
+/** A renderer with the fonts that the images need. */
 async function rendererFor(drawings: readonly Drawing[]): Promise<Renderer> {
-  // The place where a line may break is no letter.
+  // The line break opportunity is not a character to draw.
   const textOf = ({ tree }: { tree: Node }) => textsOf(tree).replaceAll('\u200b', '');
   const { needed, missing } = filesFor(await fontFiles(), drawings.map(textOf).join(''));
   const [letter = ''] = missing;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** A file of a font with the letters it has. */
+/** A font file with the characters it contains. */
 export interface FontFile {
   family: string;
   file: string;
@@ -12,7 +12,7 @@ export interface FontFile {
   ranges: [number, number][];
 }
 
-/** Packages of the families; each splits its family into files by ranges of letters. */
+/** Packages of the font families; each splits its family into files by character ranges. */
 const packages: Readonly<Record<string, string>> = {
   Inter: '@fontsource-variable/inter',
   'JetBrains Mono': '@fontsource-variable/jetbrains-mono',
@@ -21,7 +21,7 @@ const packages: Readonly<Record<string, string>> = {
 
 /**
  * @param text - ranges as in CSS: `U+0000-00FF,U+0131`
- * @returns first and last code point of each
+ * @returns first and last code point of each range
  */
 export function unicodeRanges(text: string): [number, number][] {
   return text.split(',').map((range) => {
@@ -34,13 +34,13 @@ export function unicodeRanges(text: string): [number, number][] {
   });
 }
 
-/** Every file of the families. */
+/** All files of the families. */
 export async function fontFiles(): Promise<FontFile[]> {
   const families = Object.entries(packages).map(async ([family, name]) => {
     const list = require.resolve(`${name}/unicode.json`);
     const ranges: Record<string, string> = JSON.parse(await readFile(list, 'utf8'));
     return Object.entries(ranges).map(([subset, text]): FontFile => {
-      // Chinese has numbers for names of its parts: '[4]'.
+      // Subsets of Chinese fonts are numbered: '[4]'.
       const part = subset.replace(/[[\]]/g, '');
       const file = `${path.basename(name)}-${part}-wght-normal.woff2`;
       return {
@@ -53,16 +53,16 @@ export async function fontFiles(): Promise<FontFile[]> {
   return (await Promise.all(families)).flat();
 }
 
-/** Whether a file has a letter. */
+/** Whether a file contains a character. */
 function has({ ranges }: FontFile, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return ranges.some(([first, last]) => first <= code && code <= last);
 }
 
 /**
- * @param files - every file there is
- * @param text - what is to be drawn
- * @returns the files needed for it, and the letters that none of them has
+ * @param files - all font files
+ * @param text - text to draw
+ * @returns the files needed for it, and the characters that none of them contains
  */
 export function filesFor(
   files: readonly FontFile[],

@@ -6,30 +6,30 @@ import type { EmittedPage } from '../builtSite.ts';
 import { stepsAbove } from '../head/trail.ts';
 import { withoutLanguage } from '../urls.ts';
 
-/** Size of the picture of a page in pixels, as networks show it. */
+/** Size of an Open Graph image in pixels. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Families of the picture; where a letter is missing, the next one has it. */
+/** Font families; characters that one lacks are taken from the next. */
 const fontFamilies = { sans: ['Inter', 'Noto Sans SC'], mono: ['JetBrains Mono'] } as const;
 
-/** Look of the picture: the site's own colours and logo. */
+/** Colours and logo of an image. */
 export interface PictureLook {
-  /** Colours by the name of their token, without its dashes: `ground-soft`. */
+  /** Colours by token name, without the leading dashes: `ground-soft`. */
   colours: Readonly<Record<string, string>>;
   /** The logo as SVG. */
   logo: string;
 }
 
-/** Image of the picture by the name it has in the tree. */
+/** Name of the logo in the image's tree. */
 export const logoName = 'logo';
 
-/** Room left and right, in pixels. */
+/** Horizontal margin in pixels. */
 const margin = 80;
 const titleWidth = pictureSize.width - 2 * margin;
 
 /**
- * Sizes of a title in pixels with the length it may have, in widths of a Chinese letter; a longer
- * one takes the last.
+ * Font sizes of a title in pixels with the maximum length for each, in Chinese characters; longer
+ * titles get the last one.
  */
 const titleSizes: readonly [size: number, lines: number][] = [
   [112, 1],
@@ -38,20 +38,20 @@ const titleSizes: readonly [size: number, lines: number][] = [
   [64, 4],
 ];
 
-/** Width of a text in widths of a Chinese letter; Latin ones have about half of it. */
+/** Width of a text in Chinese characters; Latin characters count about half. */
 function widthOf(text: string, isCode: boolean): number {
   const latin = isCode ? 0.6 : 0.58;
   return [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : latin), 0);
 }
 
-/** Whether a title is a name in code: `output.filenameHash`, `mode`. */
+/** Whether a title is an identifier: `output.filenameHash`, `mode`. */
 export function isCodeTitle(title: string): boolean {
   return /^[a-z][\w.]*$/.test(title);
 }
 
 /**
- * Parts of a title between which a line may end: the words, or the parts of a name in code with the
- * dots behind them. Chinese may break at every letter and is one part.
+ * Parts of a title between which a line may break: words, or the segments of an identifier
+ * including their dots. Chinese text may break anywhere and is one part.
  */
 function partsOf(title: string): string[] {
   if (isCodeTitle(title)) return title.split(/(?<=\.)/);
@@ -60,29 +60,29 @@ function partsOf(title: string): string[] {
 
 /**
  * @param title - title of a page
- * @returns size of its letters in pixels, with which it fills the picture and fits into it
+ * @returns the largest font size in pixels with which it fits
  */
 export function titleSize(title: string): number {
   const isCode = isCodeTitle(title);
   const longest = Math.max(0, ...partsOf(title).map((part) => widthOf(part, isCode)));
   const fitting = titleSizes.find(([size, lines]) => {
-    // The end of a line stays empty where the next word does not fit.
+    // Reserves space at the end of lines for words that do not fit.
     const room = (titleWidth / size) * (lines === 1 ? 1 : lines - 0.4);
     return widthOf(title, isCode) <= room && longest * size <= titleWidth;
   });
   return (fitting ?? titleSizes[titleSizes.length - 1] ?? [64])[0];
 }
 
-/** Families in their order, as CSS names them. */
+/** Families in order, for CSS. */
 const sans = fontFamilies.sans.join(', ');
 const mono = [...fontFamilies.mono, ...fontFamilies.sans].join(', ');
 
 /**
- * What the picture of a page shows: its place in the site, its title, and whose documentation it is.
+ * Open Graph image of a page: breadcrumbs, title and site name.
  *
  * @param page - the page
  * @param look - colours and logo
- * @throws {Error} when a colour is missing
+ * @throws {Error} if a colour is missing
  */
 export function picture(page: EmittedPage, { colours }: PictureLook): Node {
   const { routePath, lang, title } = page;
@@ -119,7 +119,7 @@ export function picture(page: EmittedPage, { colours }: PictureLook): Node {
       backgroundColor: colour('ground-soft'),
     },
     [
-      // The mark of the site, as on paper held against the light.
+      // The site's logo as a watermark.
       image({
         position: 'absolute',
         zIndex: -1,
@@ -156,14 +156,14 @@ export function picture(page: EmittedPage, { colours }: PictureLook): Node {
 
 type Style = Record<string, string | number>;
 
-/** What `picture` builds with. */
+/** Builders of the image's tree. */
 interface Tools {
   text: (content: string, style: Style) => Node;
   box: (style: Style, children: Node[]) => Node;
   colour: (name: string) => string;
 }
 
-/** The title: a name in code steps back but for its last part, which is what the page is about. */
+/** The title; in an identifier, all segments but the last are less prominent. */
 function heading(title: string, { text, box, colour }: Tools): Node {
   const fontSize = titleSize(title);
   if (!isCodeTitle(title)) {
@@ -194,8 +194,8 @@ function heading(title: string, { text, box, colour }: Tools): Node {
 /**
  * Colours of the light theme.
  *
- * @param tokens - the style sheet that defines them
- * @returns by name of the token, without its dashes
+ * @param tokens - the style sheet with the design tokens
+ * @returns by token name, without the leading dashes
  */
 export function lightColours(tokens: string): Record<string, string> {
   return Object.fromEntries(

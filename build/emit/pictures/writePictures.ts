@@ -5,7 +5,7 @@ import type { BuiltSite } from '../builtSite.ts';
 import { drawPictures } from './drawPictures.ts';
 import { lightColours } from './picture.ts';
 
-/** Writes the picture of each page, in the colours of the site. */
+/** Writes the Open Graph image of each page, in the colours of the site. */
 export async function writePictures({ pages, folder, cache, tokens, logo }: BuiltSite) {
   const look = {
     colours: lightColours(await readFile(tokens, 'utf8')),
