@@ -31,7 +31,7 @@ import {
 } from './src/site.ts';
 import { markdownOf } from './theme/markdown.ts';
 
-/** Where this build will be published; the defaults are the site's own. */
+/** URL that this build will be published at; by default, the one of the site. */
 const base = process.env.BASE ?? '/';
 if (!/^\/(?:[\w.-]+\/)*$/.test(base)) throw new Error(`BASE '${base}' is no path like /docs/`);
 const origin = process.env.ORIGIN ?? siteOrigin;
@@ -41,10 +41,11 @@ const components = path.join(import.meta.dirname, 'theme/components');
 
 const runtime = path.join(import.meta.dirname, 'theme/runtime');
 
-/** The logo as an address that holds the picture: it is smaller than a request. */
+/** The logo as a data URL, which is smaller than a request. */
 const logo = (theme: 'light' | 'dark') => {
   const file = path.join(import.meta.dirname, `docs/public/logo-${theme}.svg`);
-  // As text, which compresses better than base64; in an address only the hash sign has a meaning.
+  // As text, which compresses better than base64; in a data URL, only the hash sign has to be
+  // escaped.
   const svg = readFileSync(file, 'utf8').replaceAll('"', "'").replaceAll('#', '%23');
   return `data:image/svg+xml,${svg.replace(/\n\s*/g, '').trim()}`;
 };
@@ -85,19 +86,20 @@ export default defineConfig({
   themeDir: path.join(import.meta.dirname, 'theme'),
   globalStyles: path.join(import.meta.dirname, 'theme/styles/index.css'),
   ssg: true,
-  // Our own loads the code only for pages with images.
+  // The theme's own component only loads the library on pages with images.
   mediumZoom: false,
   search: { codeBlocks: true },
   route: {
     cleanUrls: true,
-    // Done by our own inline script, which keeps the hash.
+    // Handled by the site's inline script, which preserves the hash.
     localeRedirect: 'never',
-    // Our links show a page in one step once its code is there, which view transitions need.
+    // The theme's links render a page in one step once its code is loaded, as view transitions
+    // require.
     useTransitions: false,
     exclude: ['**/shared/**', '**/theme/**', '**/src/**', '**/README.md'],
   },
   markdown: {
-    // Files of the site are checked once they are built.
+    // Links to files are checked after the build.
     link: { checkDeadLinks: { excludes: isFileLink }, checkAnchors: true },
     shiki: highlighting,
   },
@@ -126,13 +128,13 @@ export default defineConfig({
   ],
   builderConfig: mergeRsbuildConfig(
     {
-      // For the live previews, one of which shows an SVG as a component.
+      // For live previews, one of which shows an SVG as a component.
       plugins: [pluginSvgr()],
       source: {
         define: { 'import.meta.env.SITE_BASE': JSON.stringify(base) },
       },
       output: { copy: brandIconFiles(socialLinks) },
-      // Of a thousand files: the tests hold what a page may weigh.
+      // The list would have a thousand files; tests limit the size of pages.
       performance: { printFileSize: false, buildCache: false },
     },
     leanOutput(process.env.NODE_ENV === 'production'),
@@ -143,8 +145,8 @@ export default defineConfig({
     enableAppearanceAnimation: true,
     enableScrollToTop: false,
     hideNavbar,
-    // Said at the end of the page and in its head; the text for agents only disturbs screen readers,
-    // and its inline style is against the content security policy.
+    // The theme has its own links to Markdown; Rspress's text for agents disturbs screen readers,
+    // and its inline style violates the content security policy.
     llmsUI: false,
   },
 });

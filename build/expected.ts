@@ -1,12 +1,12 @@
 /**
- * What an override needs of Rspress. When another version of Rspress no longer has it, the build
- * stops: an override that silently does nothing would go unnoticed.
+ * Asserts that Rspress has what an override relies on. If a new version of Rspress does not, the
+ * build fails, as an override that silently does nothing would go unnoticed.
  *
- * @param found - what was looked for
+ * @param found - the value that was looked up
  * @param row - the row of `build/README.md` that explains the override
- * @param what - what was looked for, in words
- * @returns what was found
- * @throws {Error} when there is nothing
+ * @param what - description of the value
+ * @returns the value
+ * @throws {Error} if it is missing
  */
 export function expected<Found>(found: Found, row: string, what: string): NonNullable<Found> {
   if (found) return found;

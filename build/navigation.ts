@@ -1,23 +1,22 @@
 /**
- * The order of pages and the titles of folders. They stand in `_nav.json` (the navbar, one item a
- * section) and in the `_meta.json` of each folder (the sidebar) and nowhere else: whoever needs them
- * reads them here.
+ * Order of pages and titles of folders. They are only defined in `_nav.json` (the navbar, one item
+ * per section) and in the `_meta.json` of each folder (the sidebar); other code reads them here.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '../src/site.ts';
 
-/** Where the pages of this site are: one folder a language. */
+/** The pages of this site, in one folder per language. */
 const siteDocs = path.join(import.meta.dirname, '../docs');
 
-/** An entry of a sidebar: a page by the name of its file, or a folder with the title of its group. */
+/** An item of a sidebar: a page by its file name, or a folder with the title of its group. */
 export interface SidebarEntry {
   type: string;
   name?: string;
   label?: string;
 }
 
-/** A section of the site: a folder with a sidebar of its own and an item in the navbar. */
+/** A section of the site: a folder with its own sidebar and an item in the navbar. */
 export interface Section {
   name: string;
   title: string;
@@ -25,17 +24,17 @@ export interface Section {
   link: string;
 }
 
-/** A folder of pages as readers see it. */
+/** A folder of pages, as shown in the navigation. */
 export interface Folder {
   title: string;
-  /** Path of the page that stands for it, without the language; a group may have none. */
+  /** Path of its page, without the language; undefined for a group without one. */
   link: string | undefined;
 }
 
 /**
  * @param file - absolute path of a JSON file
- * @returns the array in it; empty when there is no such file
- * @throws when it holds something else
+ * @returns the array in it; empty if there is no such file
+ * @throws if it does not contain an array
  */
 function readArray<Item>(file: string): Item[] {
   if (!existsSync(file)) return [];
@@ -45,11 +44,11 @@ function readArray<Item>(file: string): Item[] {
 }
 
 /**
- * The sidebar entries of a folder, in their order.
+ * Sidebar items of a folder, in order.
  *
- * @param folder - path below the language: `config/output`
- * @param docs - absolute path of the folder that holds one folder a language
- * @returns empty when the folder has no `_meta.json`
+ * @param folder - path without the language: `config/output`
+ * @param docs - absolute path of the folder with one folder per language
+ * @returns empty if the folder has no `_meta.json`
  */
 export function sidebarEntries(folder: string, lang: Language, docs = siteDocs): SidebarEntry[] {
   const file = path.join(docs, lang, folder, '_meta.json');
@@ -58,7 +57,7 @@ export function sidebarEntries(folder: string, lang: Language, docs = siteDocs):
   );
 }
 
-/** The sections of the site, in the order of the navbar. */
+/** The sections of the site, in navbar order. */
 export function sectionsOf(lang: Language, docs = siteDocs): Section[] {
   return readArray<{ text: string; link?: string }>(path.join(docs, lang, '_nav.json')).flatMap(
     ({ text, link }) => {
@@ -71,8 +70,8 @@ export function sectionsOf(lang: Language, docs = siteDocs): Section[] {
 /**
  * Title and page of a folder.
  *
- * @param folder - path below the language: `config/output`
- * @returns undefined when neither navbar nor sidebar lists it
+ * @param folder - path without the language: `config/output`
+ * @returns undefined if it is neither in the navbar nor in a sidebar
  */
 export function findFolder(folder: string, lang: Language, docs = siteDocs): Folder | undefined {
   const parent = path.posix.dirname(folder);
@@ -87,7 +86,8 @@ export function findFolder(folder: string, lang: Language, docs = siteDocs): Fol
 }
 
 /**
- * The folders that a page is in, from its section down. Those that no navigation lists are left out.
+ * Folders that contain a page, starting with its section; without folders that are not in the
+ * navigation.
  *
  * @param page - path of the page without the language: `/config/output/minify`
  */
@@ -98,7 +98,7 @@ export function foldersAbove(page: string, lang: Language, docs = siteDocs): Fol
   );
 }
 
-/** Paths of the pages that sidebars list, without the language, in their order. */
+/** Paths of all pages in sidebars, without the language, in order. */
 export function pagesOf(lang: Language, docs = siteDocs): string[] {
   const below = (folder: string): string[] =>
     sidebarEntries(folder, lang, docs).flatMap(({ type, name = '' }) => {

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SocialLink } from '@rspress/core';
 
-/** Path of the file with the marks of brands, below the site. */
+/** Path of the file with the brand icons, below the base. */
 const marksFile = 'brands.svg';
 
 const icons = path.join(import.meta.dirname, '../node_modules/simple-icons/icons');
 
-/** File of the mark that an account names, if Simple Icons has it. */
+/** File of a link's icon, if Simple Icons has it. */
 function iconFile({ icon }: SocialLink): string | undefined {
   if (typeof icon !== 'string' || !/^\w+$/.test(icon)) return undefined;
   const file = path.join(icons, `${icon.toLowerCase()}.svg`);
@@ -15,14 +15,12 @@ function iconFile({ icon }: SocialLink): string | undefined {
 }
 
 /**
- * Gives accounts that name a service the mark of its brand from Simple Icons, whose title names the
- * link. The marks are in one file that browsers keep: in the code of every page they would weigh
- * 1.6 kB.
- * Some brands are missing there, such as LinkedIn and Slack, which do not allow it: their accounts
- * show their name.
+ * Replaces names of brands with icons from Simple Icons, whose titles become the links' names. The
+ * icons are in one cached file, as they would add 1.6 kB to the code of every page. Some brands do
+ * not allow their logo there, such as LinkedIn and Slack: their links show the name.
  *
- * @param links - with names of Simple Icons (`github`, `x`, `mastodon`) or markup as icons
- * @param base - path the site is served from, with slashes at both ends
+ * @param links - with names of Simple Icons (`github`, `x`, `mastodon`) or HTML as icons
+ * @param base - base path of the site, with a leading and a trailing slash
  */
 export function withBrandIcons(links: readonly SocialLink[], base: string): SocialLink[] {
   return links.map((link) => {
@@ -37,7 +35,9 @@ export function withBrandIcons(links: readonly SocialLink[], base: string): Soci
   });
 }
 
-/** The file that `withBrandIcons` leads to, for `output.copy`; none without a known brand. */
+/**
+ * Rule for `output.copy` that adds the file used by `withBrandIcons`; empty without known brands.
+ */
 export function brandIconFiles(links: readonly SocialLink[]) {
   const files = links.flatMap((link) => iconFile(link) ?? []);
   const symbols = files.map((file) =>

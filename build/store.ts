@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes of the hash that a file begins with. */
+/** Length in bytes of the hash at the beginning of each file. */
 const hashLength = 32;
 
-/** Hash of all that decides about a result. */
+/** Hash of all inputs of a result. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  // With its length, so that no other parts give the same bytes.
+  // Includes lengths, so that different inputs never result in the same bytes.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex');
 }
 
-/** Results of earlier builds on disk, by a hash of all that they are made from. */
+/** Disk cache for results of earlier builds, by the hash of their inputs. */
 export interface Store {
-  /** Undefined when there is none, or its file is damaged. */
+  /** Undefined if there is none, or its file is damaged. */
   read: (key: string) => Buffer | undefined;
   write: (key: string, body: Uint8Array) => void;
-  /** Removes every result that was neither read nor written. */
+  /** Removes all results that were neither read nor written. */
   prune: () => void;
 }
 
-/** @param folder - absolute path; it may be deleted at any time */
+/** @param folder - absolute path; it can be deleted at any time */
 export function diskStore(folder: string): Store {
   const used = new Set<string>();
   return {
@@ -39,7 +39,7 @@ export function diskStore(folder: string): Store {
     write(key, body) {
       used.add(key);
       mkdirSync(folder, { recursive: true });
-      // A reader sees the whole file or none.
+      // Renamed when complete, so that no reader sees a partial file.
       const unfinished = path.join(folder, `${key}.${process.pid}`);
       writeFileSync(unfinished, Buffer.concat([checksum(key, body), body]));
       renameSync(unfinished, path.join(folder, key));

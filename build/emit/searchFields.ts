@@ -11,11 +11,11 @@ import { stepsAbove } from './head/trail.ts';
 type SearchDocuments = Parameters<NonNullable<RspressPlugin['modifySearchIndexData']>>[0];
 
 /**
- * Adds to the documents of the search index what the search needs and pages do not say in Markdown:
- * `id`, `domain`, the names of the options that a page documents, how readers ask for it, the messages
- * that it explains, the names of the sections around it, and the versions that it and its headings hold for.
+ * Adds fields to the documents of the search index that are not in the Markdown of pages: `id`,
+ * `domain`, names of documented options, questions, messages, breadcrumbs, and the versions that
+ * the page and its headings apply to.
  *
- * @param docs - absolute path of the folder with one folder a language
+ * @param docs - absolute path of the folder with one folder per language
  */
 export function addSearchFields(documents: SearchDocuments, docs: string): void {
   for (const [id, document] of documents.entries()) {
@@ -39,7 +39,7 @@ export function addSearchFields(documents: SearchDocuments, docs: string): void 
   }
 }
 
-/** Names of the sections around a page, from the top, in its language; the site itself is none. */
+/** Sidebar groups of a page in its language, outermost first, without the site itself. */
 const sectionOf = (routePath: string): string[] =>
   stepsAbove(routePath, routePath.startsWith('/zh/') ? 'zh' : 'en')
     .slice(1)

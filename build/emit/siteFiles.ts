@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * @param folder - absolute path of the built site
- * @returns paths of its files and folders below it, with slashes
+ * @returns relative paths of its files and folders, with forward slashes
  */
 export async function siteFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true });

@@ -3,10 +3,10 @@ import type { EmittedPage } from './builtSite.ts';
 import { languagePrefix, urlOf, withoutLanguage } from './urls.ts';
 
 /**
- * The map of the site for search engines: every page with its last change and its languages.
+ * The sitemap: every page with its last change and its languages.
  *
  * @param pages - every page
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  * @returns XML
  */
 export function sitemap(pages: readonly EmittedPage[], siteUrl: string): string {
@@ -33,10 +33,10 @@ ${entries.join('\n')}
 }
 
 /**
- * `robots.txt`: everything may be read, and the map is there. Robots ask for it at the root of a
- * host only; a site below a path has to be named in the one that is there.
+ * `robots.txt`: everything may be crawled, with a link to the sitemap. It only has an effect at the
+ * root of a host, so a site with a base path has to be listed in the host's own file.
  *
- * @param siteUrl - URL of the site with its base, with a slash at the end
+ * @param siteUrl - URL of the site with its base and a trailing slash
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;

@@ -1,13 +1,13 @@
-/** URLs of a page and of what belongs to it. Paths carry neither origin nor base. */
+/** URLs of pages and their files. Paths include neither origin nor base. */
 
 import { type Language, languages } from '../../src/site.ts';
 
-/** Tags of the languages where a variant is named: feeds, structured data. */
+/** Language tags with a script or region, for feeds and structured data. */
 export const languageTags: Record<Language, string> = { en: 'en', zh: 'zh-CN' };
 
 /**
  * @param lang - language of a page
- * @returns the prefix of its paths: nothing for the default language, else `/zh`
+ * @returns the prefix of its paths: empty for the default language, otherwise `/zh`
  */
 export function languagePrefix(lang: Language): string {
   return lang === languages[0] ? '' : `/${lang}`;
@@ -25,8 +25,8 @@ export function withoutLanguage(routePath: string): string {
 }
 
 /**
- * @param siteUrl - URL of the site with its base, with a slash at the end
- * @param path - path of a page or file, with a slash in front
+ * @param siteUrl - URL of the site with its base and a trailing slash
+ * @param path - path of a page or file, with a leading slash
  * @returns absolute URL
  */
 export function urlOf(siteUrl: string, path: string): string {

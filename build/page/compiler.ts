@@ -11,7 +11,7 @@ import type { CompiledPage, PageStore } from './pageStore.ts';
 import { type PrepareOptions, preparePage } from './preparePage.ts';
 import { headingIds, tocPlugin } from './versionedHeadings.ts';
 
-/** Of the service that Rspress gives to plugins, what is used here. */
+/** The part of Rspress's route service that is used here. */
 export interface RouteService {
   getRoutePageByFilePath: (file: string) => { routeMeta: { routePath: string } } | undefined;
   isExistRoute: (link: string) => boolean;
@@ -20,46 +20,46 @@ export interface RouteService {
   onRouteAnchorIds: (link: string, consumer: (ids: Set<string>) => void) => void;
 }
 
-/** Of the context of a loader, what is used here and by the loader of Rspress. */
+/** The part of a loader's context that is used here and by Rspress's loader. */
 export interface LoaderContext {
   resourcePath: string;
   addDependency: (file: string) => void;
 }
 
-/** Compiles the prepared text of a page, as the loader of Rspress does. */
+/** Compiles the prepared text of a page, like Rspress's loader. */
 export type CompileText = (context: LoaderContext, text: string) => Promise<string>;
 
 export interface CompilerOptions extends PrepareOptions, MarkdownCopyOptions {
   store: PageStore;
-  /** Stands for the compiler, its options, and the code that writes Markdown. */
+  /** Identifies the compiler, its options, and the code that writes Markdown. */
   version: string;
 }
 
-/** A page before it is compiled. */
+/** A page ready to be compiled. */
 interface PreparedPage {
   source: string;
   text: string;
-  /** Of the store: a hash of all that the compiled page is made from. */
+  /** Key in the store: a hash of all inputs of the compiled page. */
   key: string;
-  /** Absolute paths of the files beside the page that it is made from, and when they changed. */
+  /** Absolute paths of the other files that it depends on, with their modification times. */
   files: string[];
   stamp: string;
 }
 
 /**
- * Compiles each page once for one content: whoever asks first, and all others get that result, also
- * while it is on its way and in later builds.
+ * Compiles each page only once for the same content: concurrent and later requests, and later
+ * builds, get the same result.
  */
 export class PageCompiler {
-  /** The last result of each file. */
+  /** The last result for each file. */
   readonly pages = new Map<string, { key: string; page: Promise<CompiledPage> }>();
-  /** Trees of the pages that are being compiled, written as Markdown. */
+  /** Markdown of pages that are being compiled. */
   readonly #copies = new Map<string, Pick<CompiledPage, 'markdown' | 'links'>>();
   readonly #options: CompilerOptions;
   readonly #prepared = new Map<string, PreparedPage>();
-  /** Headings of the pages that are being compiled, from their text. */
+  /** Headings of pages that are being compiled, from their source. */
   readonly #headings = new Map<string, ReturnType<typeof headingIds>>();
-  /** The page that was requested last. */
+  /** The last requested page. */
   #last: Promise<unknown> = Promise.resolve();
   #routes: RouteService | undefined;
 
@@ -71,7 +71,9 @@ export class PageCompiler {
     return this.#routes;
   }
 
-  /** Set once Rspress knows the pages. It gets the headings that it does not find itself. */
+  /**
+   * Set as soon as Rspress knows the pages; receives headings that Rspress does not find itself.
+   */
   set routes(routes: RouteService) {
     const setIds = routes.setRouteAnchorIds.bind(routes);
     routes.setRouteAnchorIds = (file, ids) => {
@@ -84,7 +86,7 @@ export class PageCompiler {
   }
 
   /**
-   * @param source - the page as written
+   * @param source - source of the page
    * @returns JavaScript with JSX
    */
   async compile(context: LoaderContext, source: string, compileText: CompileText): Promise<string> {
@@ -95,15 +97,15 @@ export class PageCompiler {
     if (known?.key === key) return (await known.page).code;
     const page = this.#find(context, text, key, compileText);
     this.pages.set(file, { key, page });
-    // Who asks again after a failure compiles again.
+    // Allows compiling again after an error.
     page.catch(() => this.pages.delete(file));
     return (await page).code;
   }
 
   /**
-   * @param name - of a page or snippet that was compiled, below the folder of pages: `en/index.mdx`
+   * @param name - of a compiled page or snippet, relative to the folder of pages: `en/index.mdx`
    * @returns its Markdown copy
-   * @throws {Error} when it was not compiled
+   * @throws {Error} if it was not compiled
    */
   readonly markdownOf = async (name: string): Promise<string> => {
     const copies = new Map<string, string>();
@@ -118,12 +120,12 @@ export class PageCompiler {
     return copyOf(name);
   };
 
-  /** Removes from the store what this build did not use. */
+  /** Removes entries from the store that this build did not use. */
   prune(): void {
     this.#options.store.prune();
   }
 
-  /** Prepares a page once for all who ask, until the page or a file that it is made from changes. */
+  /** Prepares a page once for all callers, until the page or a file that it depends on changes. */
   #prepare(file: string, source: string): PreparedPage {
     const known = this.#prepared.get(file);
     if (known?.source === source && known.stamp === stampOf(known.files)) return known;
@@ -142,10 +144,10 @@ export class PageCompiler {
     return prepared;
   }
 
-  /** Plugin of the Markdown compiler that adds the headings which Rspress misses. */
+  /** Markdown plugin that adds the headings that Rspress misses. */
   readonly tocPlugin = tocPlugin((file) => this.#headings.get(file) ?? []);
 
-  /** Plugin of the Markdown compiler that writes the copy: the last one that sees the tree. */
+  /** Markdown plugin that writes the copy; runs after all others. */
   readonly remarkPlugin =
     () =>
     (tree: object, { path: file }: { path: string }) => {
@@ -164,7 +166,7 @@ export class PageCompiler {
       this.#announce(context.resourcePath, stored);
       return stored;
     }
-    // One after the other: the trees of all pages at a time take 400 MB, and save nothing.
+    // Sequentially: the trees of all pages together would take 400 MB, without saving time.
     const page = this.#last.then(() => this.#compile(context, text, compileText));
     this.#last = page.catch(() => undefined);
     store.write(key, await page);
@@ -186,7 +188,7 @@ export class PageCompiler {
     return this.routes?.getRoutePageByFilePath(file)?.routeMeta.routePath;
   }
 
-  /** Files that a page shows: samples in fences, and data that it imports. */
+  /** Files shown on a page: samples in fences, and imported data. */
   #shownFiles(file: string, text: string): string[] {
     const samples = linesOf(text).flatMap(({ info }) => {
       const name = shownFile(info);
@@ -199,12 +201,15 @@ export class PageCompiler {
     return [...samples, ...data];
   }
 
-  /** Whether every page that a stored page links to is there; if not, Rspress shall say so. */
+  /**
+   * Whether the targets of all links in a stored page exist; if not, it is compiled again so that
+   * Rspress reports them.
+   */
   #hasTargets({ links }: CompiledPage): boolean {
     return links.every((link) => !isPageLink(link) || this.routes?.isExistRoute(withoutHash(link)));
   }
 
-  /** What Rspress learns of a page by compiling it: its headings, and those that it links to. */
+  /** Passes on what Rspress learns when it compiles a page: its headings and links. */
   #announce(file: string, { links, headingIds }: CompiledPage) {
     const { routes } = this;
     if (!routes) return;
@@ -222,12 +227,12 @@ export class PageCompiler {
   }
 }
 
-/** When files were changed; `undefined` stands for one that is not there. */
+/** Modification times of files; `undefined` for missing ones. */
 function stampOf(files: readonly string[]): string {
   return files.map((file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs).join();
 }
 
-/** Data that a page imports: JSON, or what is said of a picture in a language. */
+/** Data that a page imports: JSON, or the texts of a diagram in a language. */
 function readData(name: string): unknown {
   const [file = '', query] = name.split('?');
   const content = readFileSync(file, 'utf8');
@@ -249,7 +254,7 @@ function withoutHash(link: string): string {
   return link.replace(/[?#].*$/, '');
 }
 
-/** URLs of all links below a node. */
+/** URLs of all links inside a node. */
 function linksOf(node: { type?: string; url?: string; children?: object[] }): string[] {
   const own = (node.type === 'link' || node.type === 'definition') && node.url ? [node.url] : [];
   return [...own, ...(node.children ?? []).flatMap(linksOf)];

@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../store.ts';
 
-/** Files and folders that decide how a page is compiled, beside the page and what it shows. */
+/**
+ * Files and folders that affect how a page is compiled, besides the page and the files it shows.
+ */
 const inputs = ['build', 'src', 'theme', 'i18n.json', 'package-lock.json', 'rspress.config.ts'];
 
 /**
- * Hash of the code that compiles pages and writes their Markdown, of its options, and of all packages
- * it uses. Data is left out: pages are prepared with the part that they show.
+ * Hash of the code that compiles pages and writes their Markdown, its options, and all packages it
+ * uses. Data is not included, as prepared pages contain the data they show.
  *
  * @param root - absolute path of the repository
- * @param values - options that come from outside
+ * @param values - options from outside
  */
 export function compilerVersion(root: string, values: readonly string[]): string {
   const files = inputs.flatMap((input) => filesIn(root, input));
@@ -18,7 +20,7 @@ export function compilerVersion(root: string, values: readonly string[]): string
   return hashOf(process.version, ...values, ...contents);
 }
 
-/** A file, or the code below a folder, in a fixed order. */
+/** A file, or the code in a folder, in a stable order. */
 function filesIn(root: string, input: string): string[] {
   if (/\.\w+$/.test(input)) return [input];
   return readdirSync(path.join(root, input), { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,11 @@
 import { linesOutsideFences } from './fences.ts';
 
 /**
- * Imports the components that a page uses and many pages do not, so that these do not load them.
+ * Imports components where they are used, so that pages without them do not load them.
  *
  * @param source - a page
  * @param components - absolute path of the module of each component, by name
- * @returns the page, with imports of those it uses at its end
+ * @returns the page, with the imports appended
  */
 export function importComponents(
   source: string,

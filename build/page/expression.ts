@@ -1,9 +1,9 @@
 /**
- * A value as an expression inside an attribute in MDX. The parser of MDX reads an expression anew at
- * each closing brace, so the value is a string without any. Marks that would end a table cell or
- * begin a tag or inline code are escaped, too.
+ * A value as an expression for an MDX attribute. The MDX parser parses an expression again at each
+ * closing brace, so the value is a string without braces. Characters that would end a table cell or
+ * start a tag or inline code are escaped as well.
  *
- * @param value - of what JSON can hold
+ * @param value - any JSON value
  */
 export function expression(value: unknown): string {
   const json = JSON.stringify(value)

@@ -7,7 +7,7 @@ import { blankFences } from './fences.ts';
 
 type Attributes = Record<string, string>;
 
-/** What a component carries, from its attributes. A missing attribute is an empty string. */
+/** Data of each component, from its attributes. Missing attributes are empty strings. */
 const dataOf: Record<string, (facts: PageFacts, given: Attributes) => unknown> = {
   OptionFacts: (facts, { option = '' }) => facts.optionFactsData(option),
   OptionMembers: (facts, { option = '' }) => facts.optionMembersData(option),
@@ -28,12 +28,12 @@ const dataOf: Record<string, (facts: PageFacts, given: Attributes) => unknown> =
   HookOrder: (facts, { command = '' }) => facts.hookOrderData(command),
 };
 
-/** Names of the tags that get their facts. */
+/** Names of the components that receive facts. */
 export const factTagNames: readonly string[] = Object.keys(dataOf);
 
 /**
- * Names of the components of the theme that come with the pages that use them. `<OptionDefault />` is
- * none: the page gets the default as code. The page with `<HookOrder />` imports it.
+ * Components of the theme that are imported by the pages that use them. `<OptionDefault />` is not
+ * a component: the default is inserted as code. `<HookOrder />` is imported explicitly.
  */
 export const factComponents = factTagNames.filter(
   (name) => name !== 'OptionDefault' && name !== 'HookOrder',
@@ -42,8 +42,8 @@ export const factComponents = factTagNames.filter(
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /**
- * The page with everything blanked in which nothing is a component: fenced code, inline code,
- * comments. Positions stay the same.
+ * The page with all code and comments replaced by spaces, as they contain no components. Offsets
+ * stay the same.
  */
 function withoutCode(source: string): string {
   return blankFences(source)
@@ -52,8 +52,8 @@ function withoutCode(source: string): string {
 }
 
 /**
- * @param text - what is between the name and the end of a tag
- * @throws {Error} on anything but literal attributes
+ * @param text - between the name and the end of a tag
+ * @throws {Error} for attributes that are not literals
  */
 function attributesOf(text: string): Attributes {
   const attributes: Attributes = {};
@@ -70,20 +70,20 @@ function attributesOf(text: string): Attributes {
 
 const tag = new RegExp(`<(${factTagNames.join('|')})(?![\\w.])([^<>]*?)(/?)>`, 'g');
 
-/** A facts component in a page. */
+/** A facts component on a page. */
 export interface FactTag {
   name: string;
   start: number;
   end: number;
-  /** Whether it closes itself. */
+  /** Whether it is self-closing. */
   isClosed: boolean;
-  /** Throws on anything but literal attributes. */
+  /** Throws for attributes that are not literals. */
   attributes: () => Attributes;
 }
 
 /**
- * @param source - text of a page
- * @returns its facts components, outside of code and comments
+ * @param source - source of a page
+ * @returns its facts components, outside code and comments
  */
 export function factTags(source: string): FactTag[] {
   return [...withoutCode(source).matchAll(tag)].map((match) => ({
@@ -96,8 +96,9 @@ export function factTags(source: string): FactTag[] {
 }
 
 /**
- * @returns what the component carries
- * @throws {Error} if it is not closed, has other than literal attributes or an unknown name
+ * @returns the data of the component
+ * @throws {Error} if it is not self-closing, has an attribute that is not a literal, or an unknown
+ *   name
  */
 export function tagData(facts: PageFacts, { name, isClosed, attributes }: FactTag): unknown {
   if (!isClosed) throw new Error('must close itself: />');
@@ -105,9 +106,9 @@ export function tagData(facts: PageFacts, { name, isClosed, attributes }: FactTa
 }
 
 /**
- * A default as Markdown code, with the versions that it holds for where they differ.
+ * A default as Markdown code, by version where it differs.
  *
- * @param before - text of the page in front of it
+ * @param before - text of the page before it
  */
 function defaultCode(values: Varied<string>, before: string): string {
   const inTable = /(?:^|\n)[ \t]*\|[^\n]*$/.test(before);
@@ -121,14 +122,14 @@ function defaultCode(values: Varied<string>, before: string): string {
 }
 
 /**
- * Gives the facts components of a page their facts: `<OptionFacts option="server.port" />` gets a
- * `data` attribute with what that component shows, and nothing else.
+ * Inserts the data of facts components: `<OptionFacts option="server.port" />` gets a `data`
+ * attribute with exactly what it shows.
  *
- * @param source - text of a page
+ * @param source - source of a page
  * @param facts - lookups in `src/data`
  * @param file - name of the page, for messages
  * @returns the page with `data` attributes, and with defaults as code
- * @throws {Error} with a line `file:line: …` for each component that names something unknown
+ * @throws {Error} with a line `file:line: …` for each component with an unknown name
  */
 export function inlineFacts(source: string, facts: PageFacts, file = ''): string {
   const problems: string[] = [];

@@ -1,19 +1,19 @@
-/** What opens or closes fenced code: in a list or a quotation, marks may stand in front of it. */
+/** Start or end of a fenced code block, which may be in a list or a blockquote. */
 const fence = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/;
 
 /** A line of Markdown. */
 export interface Line {
   text: string;
-  /** Whether it is part of fenced code; the fences are. */
+  /** Whether it belongs to a fenced code block, including the fences. */
   isFenced: boolean;
-  /** What follows the marks of a fence that opens: language and attributes. */
+  /** Info string of an opening fence: language and attributes. */
   info?: string;
 }
 
 /**
- * The lines of a page. Every check and transform that must leave fenced code alone reads them.
+ * Lines of a page. Used by all checks and transforms that must not change fenced code.
  *
- * @param markdown - a page as written
+ * @param markdown - source of a page
  */
 export function linesOf(markdown: string): Line[] {
   let open: string | undefined;
@@ -30,26 +30,26 @@ export function linesOf(markdown: string): Line[] {
 }
 
 /**
- * @param info - of a line that opens a fence
- * @returns path of the file that the fence shows, below the repository
+ * @param info - info string of a fence
+ * @returns path of the file that the fence shows, relative to the repository
  */
 export function shownFile(info = ''): string | undefined {
   return /\bfile="<root>\/([^"]+)"/.exec(info)?.[1];
 }
 
-/** @returns the lines of a page that are not fenced code */
+/** @returns the lines of a page outside fenced code */
 export function linesOutsideFences(markdown: string): string[] {
   return linesOf(markdown).flatMap(({ text, isFenced }) => (isFenced ? [] : text));
 }
 
-/** @returns the page with each line changed that is not fenced code */
+/** @returns the page with a function applied to each line outside fenced code */
 export function mapLinesOutsideFences(markdown: string, change: (line: string) => string): string {
   return linesOf(markdown)
     .map(({ text, isFenced }) => (isFenced ? text : change(text)))
     .join('\n');
 }
 
-/** @returns the page, as long, with fenced code blanked: lines and columns stay */
+/** @returns the page with fenced code replaced by spaces; lines and columns stay the same */
 export function blankFences(markdown: string): string {
   return linesOf(markdown)
     .map(({ text, isFenced }) => (isFenced ? text.replace(/[^\r]/g, ' ') : text))

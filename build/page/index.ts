@@ -4,12 +4,12 @@ import type { RspressPlugin } from '@rspress/core';
 import { expected } from '../expected.ts';
 import type { CompileText, LoaderContext, PageCompiler, RouteService } from './compiler.ts';
 
-/** The loader of Rspress that compiles pages, as a function of the bundler's context. */
+/** Rspress's page loader, as a function of the bundler's context. */
 type RspressLoader = (this: object, source: string) => Promise<void>;
 
 /**
- * Puts into each page what it asks for, and compiles it once: browsers, prerendering and Markdown
- * copies share the result.
+ * Prepares pages and compiles each one only once: client build, prerendering and Markdown copies
+ * share the result.
  */
 export function pluginPages(compiler: PageCompiler): RspressPlugin {
   return {
@@ -46,7 +46,7 @@ export function pluginPages(compiler: PageCompiler): RspressPlugin {
           });
           const diagrams = chain.module.rule('diagrams').test(/[\\/]diagrams[\\/][\w-]+\.yml$/);
           diagrams.use('diagram').loader(path.join(import.meta.dirname, 'diagrams/loader.mjs'));
-          // The browser's build alone writes the drawings; the others need their URLs.
+          // Only the client build emits the drawings; the others just need their URLs.
           diagrams
             .oneOf('drawing')
             .resourceQuery(/^\?svg=/)
@@ -62,10 +62,10 @@ export function pluginPages(compiler: PageCompiler): RspressPlugin {
 }
 
 /**
- * Calls the loader of Rspress outside the bundler.
+ * Runs Rspress's loader outside the bundler.
  *
  * @param file - absolute path of the loader
- * @param options - as Rspress sets them
+ * @param options - as set by Rspress
  */
 export function rspressCompiler(file: string, options: object): CompileText {
   return async ({ resourcePath, addDependency }, text) => {

@@ -7,14 +7,14 @@ import { mapLinesOutsideFences } from './fences.ts';
 const tag = /^<Interactions option="([\w.]+)" \/>$/;
 
 /**
- * Writes out `<Interactions option="output.module" />`: a table of what happens when the option is
- * used together with others.
+ * Replaces `<Interactions option="output.module" />` with a table of the combinations that affect
+ * the option.
  *
- * @param source - the page as written
+ * @param source - source of the page
  * @param lang - language of the page
  * @param name - name of the page, for messages
  * @returns the page with Markdown tables
- * @throws {Error} when nothing is known of the option
+ * @throws {Error} if there is no combination with the option
  */
 export function withInteractions(source: string, lang: Language, name: string): string {
   return mapLinesOutsideFences(source, (line) => {
@@ -35,7 +35,7 @@ export function withInteractions(source: string, lang: Language, name: string): 
 function row(interaction: Interaction, option: string, lang: Language): string {
   const prefix = lang === 'en' ? '' : `/${lang}`;
   const settings = Object.entries(interaction.when)
-    // The page's own option first, and without a link.
+    // The page's own option comes first, and is not linked.
     .sort(([one], [other]) => Number(isOf(other, option)) - Number(isOf(one, option)))
     .map(([name, value]) => {
       const code = `\`${settingCode(name, value).replaceAll('|', '\\|')}\``;

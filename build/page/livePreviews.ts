@@ -3,18 +3,18 @@ import { linesOf, shownFile } from './fences.ts';
 
 const mark = /^[jt]sx\b.*?\s+preview\b/;
 
-/** Names of the components that run: in Markdown, their code stands for them. */
+/** Names of the rendered components, which Markdown copies replace by their code. */
 export const livePreview = /^LivePreview\d+$/;
 
 /**
- * Lets the component run that a fence marked `preview` shows: the default export of its file stands
- * beside the code, in the theme's `Preview`.
+ * Renders the component shown by a fence marked `preview`: the default export of its file is added
+ * next to the code, in the theme's `Preview`.
  *
- * @param source - a page as written
+ * @param source - source of a page
  * @param root - absolute path of the repository: `<root>` in fences
  * @param name - of the page, for messages
- * @returns the page, with imports of the components at its end
- * @throws {Error} with `file:line` when such a fence shows no file
+ * @returns the page, with imports of the components appended
+ * @throws {Error} with `file:line` if such a fence shows no file
  */
 export function withLivePreviews(source: string, root: string, name = ''): string {
   const imports: string[] = [];

@@ -1,9 +1,10 @@
 /**
- * Rspack loader in place of Rspress's for pages. What it does is TypeScript, and so comes as an
- * option.
+ * Rspack loader that replaces Rspress's page loader. Its implementation is in TypeScript and passed
+ * as an option.
  *
- * @this {import('@rspack/core').LoaderContext<{ compile: (context: object, source: string) => Promise<string> }>}
- * @param {string} source - the page as written
+ * @this {import('@rspack/core').LoaderContext<{ compile: (context: object, source: string) =>
+ *   Promise<string> }>}
+ * @param {string} source - source of the page
  */
 export default function pageLoader(source) {
   const callback = this.async();

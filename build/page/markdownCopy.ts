@@ -7,7 +7,7 @@ import type { Language } from '../../src/site.ts';
 import { mapLinesOutsideFences } from './fences.ts';
 import { livePreview } from './livePreviews.ts';
 
-/** What a component needs beside its attributes to be written as Markdown. */
+/** Input for rendering components as Markdown, besides their attributes. */
 interface ComponentContext {
   lang: Language;
   routePath: string;
@@ -15,28 +15,30 @@ interface ComponentContext {
 }
 
 export interface MarkdownCopyOptions {
-  /** Absolute path of the folder with one folder a language. */
+  /** Absolute path of the folder with one folder per language. */
   docs: string;
-  /** URL of the site with its base, with a slash at the end. */
+  /** URL of the site with its base and a trailing slash. */
   siteUrl: string;
-  /** The Markdown of a component. */
+  /** Renders a component as Markdown. */
   markdownOf: (name: string, props: Record<string, unknown>, context: ComponentContext) => string;
 }
 
-/** The page whose tree is written. */
+/** The page being written. */
 export interface MarkdownPage {
   /** Absolute path of its file. */
   file: string;
   lang: Language;
-  /** Path with its language; empty for a snippet that pages include. */
+  /** Path including the language; empty for a snippet that pages include. */
   routePath: string;
-  /** Content of a JSON or YAML file that the page imports, by its path with the query. */
+  /**
+   * Returns the content of a JSON or YAML file that the page imports, by its path with the query.
+   */
   readData: (file: string) => unknown;
 }
 
 type Tree = Parameters<typeof toMarkdown>[0];
 
-/** A node of the tree, as far as it is read here. */
+/** The parts of a node that are used here. */
 interface Node {
   type: string;
   name?: string | null;
@@ -60,10 +62,10 @@ interface Attribute {
   value?: string | { value: string } | null;
 }
 
-/** What stands for a snippet until all snippets are known: its path below the pages. */
+/** Placeholder for a snippet: its path relative to the pages. */
 const include = /\0([^\0]+)\0/g;
 
-/** Kinds of callouts and what GitHub's Markdown calls them: few other programs know `:::tip`. */
+/** Callouts and their names in GitHub Flavored Markdown, as few other programs support `:::tip`. */
 const alerts: Record<string, string> = {
   note: 'NOTE',
   info: 'NOTE',
@@ -75,12 +77,12 @@ const alerts: Record<string, string> = {
 };
 
 /**
- * The Markdown copy of a page, from the syntax tree that the page is compiled from: links are
- * resolved, code is filled in, components are written by their own functions.
+ * Markdown copy of a page, from the syntax tree that is compiled: links are resolved, code is
+ * inserted, and components are rendered as Markdown.
  *
  * @param tree - after all Markdown plugins of Rspress
- * @returns Markdown in which snippets are still named: see `withSnippets`
- * @throws {Error} when the page holds a component or an expression that has no Markdown
+ * @returns Markdown with placeholders for snippets: see `withSnippets`
+ * @throws {Error} if the page contains a component or expression that cannot be rendered
  */
 export function markdownCopy(
   tree: object,
@@ -96,7 +98,8 @@ export function markdownCopy(
     }
     const holder = { type: 'root', children } as Tree & { type: 'root' };
     const inside = state.containerFlow(holder, info).trim();
-    // Elements of HTML, such as keys, are there for their look; live previews stand beside their code.
+    // HTML elements, such as `<kbd>`, only affect the appearance; live previews are next to their
+    // code.
     if (!name || /^[a-z]/.test(name) || livePreview.test(name)) return inside;
     const props = propsOf(attributes as Attribute[], imports, page, write);
     const { lang, routePath } = page;
@@ -117,13 +120,13 @@ export function markdownCopy(
   return write(tree);
 }
 
-/** Reads components in attributes. */
+/** Parses components in attributes. */
 const jsx = createProcessor();
 
 const style = { bullet: '-', emphasis: '_', fences: true, incrementListMarker: true } as const;
 const extensions = [mdxToMarkdown(), gfmToMarkdown()];
 
-/** The tree with full URLs, and with code as the reader sees it. */
+/** The tree with absolute URLs, and with code as shown to readers. */
 function resolved(node: Node, siteUrl: string): Node {
   const children = node.children
     ?.filter((child) => child.type !== 'mdxjsEsm' && !isComment(child))
@@ -135,7 +138,7 @@ function resolved(node: Node, siteUrl: string): Node {
   return { ...node, meta: meta || null, value: node.value?.trimEnd() ?? '' };
 }
 
-/** The text of a callout begins and ends with the line breaks of its markers. */
+/** Removes the line breaks between a callout's text and its markers. */
 function withoutOuterBreaks(children: readonly Node[]): Node[] {
   return children.map((child, index) => {
     if (child.type !== 'text') return child;
@@ -146,15 +149,15 @@ function withoutOuterBreaks(children: readonly Node[]): Node[] {
   });
 }
 
-/** Pages of the site have a copy beside them; other files of the site have their own URL. */
+/** Pages of the site become links to their copies; other files get absolute URLs. */
 function fullUrl(url: string, siteUrl: string): string {
   if (!url.startsWith('/') || url.startsWith('//')) return url;
   return siteUrl + url.slice(1).replace(/\.html(?=$|[?#])/, '.md');
 }
 
 /**
- * @returns whether a node is a comment, which is no part of the copy
- * @throws {Error} when it is another expression: it would be its source code
+ * @returns whether a node is a comment, which is left out
+ * @throws {Error} for any other expression, as only its source could be written
  */
 function isComment({ type, value = '' }: Node): boolean {
   if (type !== 'mdxFlowExpression' && type !== 'mdxTextExpression') return false;
@@ -162,7 +165,7 @@ function isComment({ type, value = '' }: Node): boolean {
   throw new Error(`the expression {${value}} has no Markdown`);
 }
 
-/** A callout as a quotation that says its kind. */
+/** Renders a callout as a blockquote with its kind. */
 const callout: Handle = (node: Node, _parent, state, info) => {
   const { type = '', title = '' } = node.attributes as { type?: string; title?: string };
   const isTitled = title !== '' && title.toLowerCase() !== type;
@@ -175,7 +178,7 @@ const callout: Handle = (node: Node, _parent, state, info) => {
   return lines.map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 };
 
-/** A heading without its explicit id. */
+/** Renders a heading without its explicit id. */
 const heading: Handle = (node, _parent, state, info) => {
   const exits = [state.enter('headingAtx'), state.enter('phrasing')];
   const markdown = state.containerPhrasing(node, { ...info, before: '# ', after: '\n' });
@@ -187,7 +190,7 @@ const heading: Handle = (node, _parent, state, info) => {
   return `${'#'.repeat(node.depth)} ${text}`;
 };
 
-/** Sources of what a page imports, by name. */
+/** Sources of the page's imports, by name. */
 function importsOf(tree: Node): Map<string, string> {
   const statements = (tree.children ?? []).flatMap(({ data }) => data?.estree?.body ?? []);
   return new Map(
@@ -197,7 +200,7 @@ function importsOf(tree: Node): Map<string, string> {
   );
 }
 
-/** Values of attributes; an expression may name a file with data that the page imports. */
+/** Attribute values; expressions may refer to imported data. */
 function propsOf(
   attributes: readonly Attribute[] = [],
   imports: ReadonlyMap<string, string>,
@@ -217,10 +220,10 @@ function propsOf(
 }
 
 /**
- * Puts snippets into a copy.
+ * Replaces the placeholders for snippets in a copy.
  *
  * @param markdown - from `markdownCopy`
- * @param snippetOf - copy of a snippet, by its path below the pages
+ * @param snippetOf - returns the copy of a snippet, by its path relative to the pages
  */
 export function withSnippets(markdown: string, snippetOf: (file: string) => string): string {
   return markdown.replace(include, (_, file: string) => withSnippets(snippetOf(file), snippetOf));

@@ -9,14 +9,14 @@ import { mapLinesOutsideFences } from './fences.ts';
 
 const tool = '@rsbuild/core';
 
-/** Pages that are read by message; others explain one beside much else. */
+/** Pages with one section per message; others mention messages among other things. */
 const isErrorPage = (page: string) => page.startsWith('/guide/faq/');
 
 /**
- * Says below each heading with a message who prints it, whether it is an error or a warning, and in
- * which versions.
+ * Adds a line below each heading of a message: which tool prints it, whether it is an error or a
+ * warning, and in which versions.
  *
- * @param source - the page as written
+ * @param source - source of the page
  * @param page - its path without the language: `/guide/faq/exceptions`
  */
 export function withMessageFacts(source: string, page: string, lang: Language): string {
@@ -29,7 +29,7 @@ export function withMessageFacts(source: string, page: string, lang: Language): 
   });
 }
 
-/** `rsbuild:config` · error · 1.4 and later */
+/** Formats a line: `rsbuild:config` · error · 1.4 and later */
 function factsLine(placed: readonly PlacedMessage[], lang: Language): string {
   const messages = placed.map(({ message }) => message);
   const [main] = messages as [Message];
@@ -38,7 +38,10 @@ function factsLine(placed: readonly PlacedMessage[], lang: Language): string {
   return [`\`${by}\``, level, versionsOf(messages, lang)].filter(Boolean).join(' · ');
 }
 
-/** The versions of Rsbuild that print one of its messages; empty if all do, or others print them. */
+/**
+ * Versions of Rsbuild that print any of the messages; empty if all do, or other packages print
+ * them.
+ */
 function versionsOf(messages: readonly Message[], lang: Language): string {
   const printing = messages
     .filter((message) => message.package === tool)

@@ -6,7 +6,7 @@ import { languagePrefix } from '../emit/urls.ts';
 
 type GroupKey = 'rsbuild' | 'plugins' | 'rspack' | 'styles' | 'others';
 
-/** Who prints a message, by its package; the first that fits. */
+/** Groups of messages by package; the first match applies. */
 const groups: readonly [key: GroupKey, packages: RegExp][] = [
   ['rsbuild', /^@rsbuild\/core$/],
   ['plugins', /^@rsbuild\//],
@@ -16,8 +16,8 @@ const groups: readonly [key: GroupKey, packages: RegExp][] = [
 ];
 
 /**
- * Every section that explains a message, a group for each kind of tool: its first message is the
- * title; who prints it and others that the section explains are the text beside it.
+ * List of all sections that explain messages, grouped by tool: the first message is the title, its
+ * origin and further messages are the description.
  */
 export function messageIndex(lang: Language): IndexedGroup[] {
   const sections = new Map<string, { group: GroupKey; by: string; texts: string[] }>();
@@ -35,7 +35,7 @@ export function messageIndex(lang: Language): IndexedGroup[] {
     pages: [...sections]
       .filter(([, { group }]) => group === key)
       .map(([link, { by, texts }]) => {
-        // A line that begins with a dash follows another.
+        // Lines that begin with a dash continue another line.
         const isLine = (text: string) => Number(text.startsWith('- '));
         const [title = '', ...others] = texts.toSorted((a, b) => isLine(a) - isLine(b));
         const description = [by, ...others].join(' · ');
@@ -47,7 +47,7 @@ export function messageIndex(lang: Language): IndexedGroup[] {
 
 const longest = 110;
 
-/** The first line of a message, with `…` for values. */
+/** First line of a message, with `…` for values. */
 function readable(template: string): string {
   const [first = ''] = template.replace(/\{\w+\}\.?/g, '…').split('\n');
   return first.length > longest ? `${first.slice(0, longest).replace(/\s\S*$/, '')} …` : first;

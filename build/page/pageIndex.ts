@@ -12,19 +12,19 @@ interface Heading {
   id: string;
   text: string;
   level: number;
-  /** First sentence of the text below it. */
+  /** First sentence of the section. */
   lead: string;
 }
 
-/** What sets an entry apart. */
+/** Labels of an entry. */
 interface Marks extends Partial<Pick<Life, 'since' | 'deprecated'>> {
-  /** The minor versions that have it, separated by spaces, where those are not all. */
+  /** Minor versions that have it, separated by spaces; absent for all. */
   minors?: string;
-  /** Day of publication. */
+  /** Publication date. */
   date?: string;
 }
 
-/** A page, or a part of one, as an overview page lists it. */
+/** A page, or a part of one, in the list of an overview page. */
 interface IndexedPage {
   title: string;
   link: string;
@@ -40,32 +40,32 @@ interface IndexedGroup {
 
 interface PageIndexResult {
   groups: IndexedGroup[];
-  /** Every file that was read. */
+  /** All files that were read. */
   files: string[];
 }
 
-/** So many pages with the same heading, and it says nothing about any of them. */
+/** Headings on at least this many pages are too common to describe a page. */
 const commonFrom = 3;
 
-/** Headings that say nothing where fewer pages have them, too. */
+/** Headings that are too general, even if fewer pages have them. */
 const untelling = new Set(['members', 'common-mistakes', 'in-2x', 'options']);
 
-/** A name of the API: `loadConfig`, `RsbuildConfig`, `context`, but no 'Configuration'. */
+/** Identifiers of the API: `loadConfig`, `RsbuildConfig`, `context`, but not 'Configuration'. */
 const apiName = /^(?:[a-z]\w*|\w*[a-z][A-Z]\w*)$/;
 
 export interface PageIndexOptions {
-  /** Absolute path of the folder with one folder a language. */
+  /** Absolute path of the folder with one folder per language. */
   docs: string;
   lang: Language;
-  /** Folder of the overview page, below the language: `config`. */
+  /** Folder of the overview page, without the language: `config`. */
   folder: string;
-  /** Since when there is an option, and what became of it. */
+  /** Returns when an option was added, and whether it was deprecated or removed. */
   lifeOf: (option: string) => Life;
 }
 
 /**
- * Pages below the folder of an overview page, grouped and ordered as in the sidebar. Groups without
- * a page are left out.
+ * Pages in the folder of an overview page, grouped and ordered as in the sidebar, without empty
+ * groups.
  */
 export function pageIndex(options: PageIndexOptions): PageIndexResult {
   const { docs, lang, folder } = options;
@@ -100,13 +100,13 @@ export function pageIndex(options: PageIndexOptions): PageIndexResult {
 export interface HeadingIndexOptions {
   docs: string;
   lang: Language;
-  /** Paths of the pages below the language, without ending. */
+  /** Paths of the pages without language and extension. */
   pages: readonly string[];
-  /** The same of an export; nothing for what is none. */
+  /** The same for an export; undefined for other names. */
   lifeOf: (name: string) => Life | undefined;
 }
 
-/** What pages of the API describe, a group a page: an entry for each heading that names something. */
+/** Entries for the API, one group per page: each heading that is an identifier. */
 export function headingIndex({ docs, lang, pages, lifeOf }: HeadingIndexOptions): PageIndexResult {
   const files: string[] = [];
   const groups = pages.map((page) => {
@@ -148,7 +148,7 @@ function readPage(source: string) {
   return { title, description, date, body };
 }
 
-/** A page with the content of the snippets that it imports, and the files of these. */
+/** A page with its imported snippets inserted, and their files. */
 function fillSnippets(body: string, file: string): { filled: string; snippets: string[] } {
   const imports = body.matchAll(/^import (\w+) from '([^']+\.mdx)';$/gm);
   const fileOf = new Map(
@@ -185,14 +185,14 @@ function marksOf(life?: Life): Marks {
   const lacking = `${notIn} ${removed?.minors ?? ''}`.split(' ');
   const own = minors.filter((minor) => !lacking.includes(minor));
   return {
-    // Most things are as old as the documentation: that is no mark.
+    // Most entries exist since the first documented version, which needs no label.
     ...(notIn && { since }),
     ...(own.length < minors.length && { minors: own.join(' ') }),
     ...(deprecated && { deprecated }),
   };
 }
 
-/** @returns headings of levels 2 and 3 that carry an id, outside code */
+/** @returns headings of levels 2 and 3 with an id, outside code */
 export function headingsOf(markdown: string): Heading[] {
   const headings: Heading[] = [];
   for (const line of linesOutsideFences(markdown)) {
@@ -204,7 +204,7 @@ export function headingsOf(markdown: string): Heading[] {
   return headings;
 }
 
-/** First sentence of running text in Markdown, without marks. */
+/** First sentence of a Markdown paragraph as plain text. */
 function firstSentence(line: string): string {
   const plain = line.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
   return (/^.+?(?:[.:](?=\s|$)|[。：])/.exec(plain)?.[0] ?? plain).replace(/[:：.。]$/, '');

@@ -1,6 +1,6 @@
 import { diskStore } from '../store.ts';
 
-/** What compiling a page gives. */
+/** Result of compiling a page. */
 export interface CompiledPage {
   /** JavaScript with JSX. */
   code: string;
@@ -8,18 +8,18 @@ export interface CompiledPage {
   markdown: string;
   /** URLs of links and link definitions, resolved by Rspress. */
   links: string[];
-  /** Ids of the headings; none for a snippet that pages include. */
+  /** Ids of the headings; empty for a snippet that pages include. */
   headingIds: string[];
 }
 
-/** Compiled pages of earlier builds: see `diskStore`. */
+/** Store of compiled pages from earlier builds: see `diskStore`. */
 export interface PageStore {
   read: (key: string) => CompiledPage | undefined;
   write: (key: string, page: CompiledPage) => void;
   prune: () => void;
 }
 
-/** @param folder - absolute path; it may be deleted at any time */
+/** @param folder - absolute path; it can be deleted at any time */
 export function pageStore(folder: string): PageStore {
   const { read, write, prune } = diskStore(folder);
   return {

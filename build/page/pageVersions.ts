@@ -8,20 +8,20 @@ import { languagePrefix } from '../emit/urls.ts';
 import { mapLinesOutsideFences } from './fences.ts';
 import { minorsIn } from './versionRanges.ts';
 
-/** What there is to say of the versions of a page; nothing where it is the same for all. */
+/** Versions of a page; empty for pages that apply to all. */
 export interface PageVersions {
-  /** The minor versions that it holds for, separated by spaces, if not for all. */
+  /** Minor versions that it applies to, separated by spaces; all if absent. */
   minors?: string;
-  /** What does the same in other versions: a page, or what has none. */
+  /** Alternative for other versions, with its page if there is one. */
   instead?: { text: string; link?: string };
-  /** The minor versions in which its option is deprecated, separated by spaces. */
+  /** Minor versions in which its option is deprecated, separated by spaces. */
   deprecated?: string;
 }
 
-/** Of the front matter of a page, what is about versions. */
+/** Fields of the front matter about versions. */
 interface FrontMatter {
   title?: unknown;
-  /** Range of versions, where the title is no option whose history has them. */
+  /** Version range, for pages that are not about an option. */
   versions?: unknown;
   /** Page for the other versions, without the language: `/config/split-chunks`. */
   replacedBy?: unknown;
@@ -29,9 +29,9 @@ interface FrontMatter {
 
 /**
  * @param frontMatter - of the page
- * @param place - absolute path of the folder with one folder a language; the language
- * @throws {Error} when the range is none, differs from the history of the option, or the other page
- *   does not exist
+ * @param place - absolute path of the folder with one folder per language; the language
+ * @throws {Error} if the range is invalid or contradicts the history of the option, or the other
+ *   page does not exist
  */
 export function pageVersions(
   frontMatter: FrontMatter,
@@ -60,7 +60,7 @@ export function pageVersions(
   return { minors: found.join(' '), ...(instead && { instead }), ...deprecated };
 }
 
-/** What the history names in place of an option, or what it names the option in place of. */
+/** Replacement of an option in the history, or the option that it replaces. */
 function counterpart(
   option: string,
   place: { docs: string; lang: Language },
@@ -74,7 +74,7 @@ function counterpart(
   return existsSync(fileOf(page, place)) ? linkTo(page, place) : { text: name };
 }
 
-/** @throws {Error} when there is no such page */
+/** @throws {Error} if there is no such page */
 function linkTo(page: string, place: { docs: string; lang: Language }) {
   const file = fileOf(page, place);
   if (!existsSync(file)) throw new Error(`replacedBy: there is no page ${page}`);
@@ -90,7 +90,7 @@ function frontMatterOf(source: string): FrontMatter {
 }
 
 /**
- * Puts below the title of a page which versions it holds for, where it does not for all.
+ * Inserts a notice below the title if the page does not apply to all versions.
  *
  * @param source - a page
  * @throws {Error} as {@link pageVersions}, with the name of the page

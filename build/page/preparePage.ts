@@ -17,7 +17,7 @@ import { withSamples } from './samples.ts';
 import { numberSteps } from './steps.ts';
 import { expandVersions } from './versionRanges.ts';
 
-/** The files that facts come from. */
+/** Data files of the facts. */
 const factsFiles = ['history', 'plugins'].map((name) =>
   path.resolve(import.meta.dirname, `../../src/data/${name}.json`),
 );
@@ -30,31 +30,31 @@ const interactionsFile = path.resolve(
 const pageIndexTag = /<PageIndex(?:\s+headingsOf="([^"]+)")?\s*\/>/;
 const messageIndexTag = '<PageIndex messages />';
 
-/** The page that is prepared. */
+/** The page to prepare. */
 export interface PageContext {
   /** Absolute path of its file. */
   file: string;
-  /** Told of each file beside it that the result depends on. */
+  /** Called with each other file that the result depends on. */
   addDependency: (file: string) => void;
 }
 
 export interface PrepareOptions {
-  /** Absolute path of the folder with one folder a language. */
+  /** Absolute path of the folder with one folder per language. */
   docs: string;
   /** Absolute path of the repository: `<root>` in fences. */
   root: string;
-  /** Components that come with the pages that use them: absolute path of each, by name. */
+  /** Components that are imported where they are used: absolute path of each, by name. */
   components: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts into the text of a page what it asks for, before the text is compiled: the versions that it
- * and its parts hold for, numbers of steps, links to whole samples, live previews, the pages of a
- * section, facts, pictures, and imports of the components that show them.
+ * Inserts generated content into the source of a page before it is compiled: versions, step
+ * numbers, links to samples, live previews, lists of pages, facts, diagrams, and imports of the
+ * components that show them.
  *
- * @param source - the page as written
+ * @param source - source of the page
  * @returns Markdown with components
- * @throws {Error} with file and line when the page asks for something unknown
+ * @throws {Error} with file and line if the page refers to something unknown
  */
 export function preparePage(
   source: string,
@@ -98,7 +98,7 @@ export function preparePage(
 
 let cached: { stamp: string; facts: PageFacts } | undefined;
 
-/** The facts, read again when a file changed. */
+/** Returns the facts, and reads them again after a file has changed. */
 function readFacts(addDependency: PageContext['addDependency']): PageFacts {
   for (const file of factsFiles) addDependency(file);
   const stamp = factsFiles.map((file) => statSync(file).mtimeMs).join();

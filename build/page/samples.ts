@@ -7,19 +7,19 @@ import { choiceLabel, majors } from '../../src/versions.ts';
 
 /** A page that shows files of a sample. */
 interface ShowingPage {
-  /** Path below the folder of the language, without extension. */
+  /** Path without language and extension. */
   page: string;
   title: string;
   link: string;
 }
 
-/** A fence that shows a file of a sample: its indentation, its marker and the sample's name. */
+/** A fence that shows a file of a sample: indentation, marker and name of the sample. */
 const fence =
   /^([ \t]*)(`{3,}|~{3,})[^\n]*file="<root>\/samples\/([^/"]+)\/[^\n]*\n(?:[\s\S]*?\n)??[ \t]*\2[ \t]*$/gm;
 const table = /<SampleTable pages="([^"]*)" \/>/g;
 
 /**
- * Folders below `samples` that hold a sample, in alphabetical order.
+ * Names of all samples, in alphabetical order.
  *
  * @param folder - absolute path of `samples`
  */
@@ -29,15 +29,13 @@ export function sampleNames(folder: string): string[] {
     .sort();
 }
 
-/**
- * Where a reader downloads a sample, below the base of the site.
- */
+/** Path of a sample's archive, below the base. */
 export const archivePath = (name: string) => `/samples/${name}.zip`;
 
 /**
- * Puts a link to the whole sample below the first of its files that a page shows.
+ * Adds a link to the whole sample below the first of its files on a page.
  *
- * @param source - a page as written
+ * @param source - source of a page
  */
 export function offerSamples(source: string, language: Language): string {
   const offered = new Set<string>();
@@ -52,10 +50,10 @@ export function offerSamples(source: string, language: Language): string {
 }
 
 /**
- * The pages that show files of a sample, by its name: guides first. The landing page is left out.
+ * Pages that show files of a sample, by sample: guides first, without the landing page.
  *
- * @param docs - absolute path of the folder with one folder a language
- * @returns with every file that was read
+ * @param docs - absolute path of the folder with one folder per language
+ * @returns the pages, and every file that was read
  */
 export function showingPages(docs: string, language: Language) {
   const pagesOf = new Map<string, ShowingPage[]>();
@@ -79,10 +77,10 @@ export function showingPages(docs: string, language: Language) {
 }
 
 /**
- * Gives each `<SampleTable pages="guide/start guide" />` of a page the samples that pages below
- * these folders show, as a table. A sample is in the first table that fits.
+ * Replaces each `<SampleTable pages="guide/start guide" />` with a table of the samples that pages
+ * in these folders show. A sample is listed in the first table that it belongs to.
  *
- * @param source - a page as written
+ * @param source - source of a page
  */
 export function fillSampleTables(
   source: string,
@@ -114,15 +112,15 @@ export function fillSampleTables(
   });
 }
 
-/** A sentence without Markdown but for code in backticks, as a cell of a table. */
+/** Formats a sentence for a table cell: plain text with code in backticks. */
 const inTable = (sentence: string): string =>
   sentence.replace(/(`[^`]*`)|[<>{}|*_[\]]/g, (found, code?: string) => code ?? `\\${found}`);
 
 /**
- * Offers the samples of a page, and fills its tables of samples.
+ * Adds links to the samples of a page, and fills its tables of samples.
  *
- * @param source - a page as written
- * @param docs - absolute path of the folder with one folder a language
+ * @param source - source of a page
+ * @param docs - absolute path of the folder with one folder per language
  * @param language - of the page
  * @param onRead - called with every file that the result depends on
  */

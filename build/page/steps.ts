@@ -1,10 +1,10 @@
 import { mapLinesOutsideFences } from './fences.ts';
 
 /**
- * Numbers the headings of level 3 between `<Steps>` and `</Steps>`, and drops the two tags: inside
- * an element of their own, headings would be missing from the outline and could not be linked to.
+ * Numbers the level 3 headings between `<Steps>` and `</Steps>`, and removes the tags: inside an
+ * element, headings would be missing from the outline.
  *
- * @param source - a page as written
+ * @param source - source of a page
  */
 export function numberSteps(source: string): string {
   let step: number | undefined;

@@ -3,9 +3,9 @@ import { minors, newestPatch } from '../../src/versions.ts';
 import { type Line, linesOf } from './fences.ts';
 
 /**
- * @param range - of versions, as npm writes it: '1', '>=1.4', '1.2 - 1.6'
- * @returns the documented minors that it holds for, by their newest patch, newest first
- * @throws {Error} when it is no range, or leaves no choice: it holds for none, or for all
+ * @param range - npm version range: '1', '>=1.4', '1.2 - 1.6'
+ * @returns the documented minors whose newest patch is in the range, newest first
+ * @throws {Error} if the range is invalid, or contains all documented minors or none
  */
 export function minorsIn(range: string): string[] {
   if (!validRange(range)) throw new Error(`'${range}' is no range of versions such as 1 or >=1.4`);
@@ -15,25 +15,24 @@ export function minorsIn(range: string): string[] {
   return found;
 }
 
-/** The version among the attributes of a fence: `v=1`, `v=">=1.4"`. */
+/** Version in the info string of a fence: `v=1`, `v=">=1.4"`. */
 const fenceVersion = /\sv=(?:"([^"]*)"|(\S+))/;
-/** A file of a sample that a fence shows. */
+/** File of a sample that a fence shows. */
 const sampleFile = /\sfile="<root>\/samples\/([\w-]+)\/([^"]+)"/;
-/** Components that hold content for some versions, or mark a row or an item as such. */
+/** Components for content, rows and items that apply to some versions only. */
 export const versionComponents = ['For', 'ForRow'] as const;
 const tag = new RegExp(`<(${versionComponents.join('|')})\\s+v="([^"]*)"`, 'g');
 
 /**
- * Writes out which minor versions the parts of a page hold for. `<For v=">=1.4">` and `<ForRow>` get
- * the attribute `minors`, a `<For>` inside a line also `inline`. A fence with `v=1` is put into a
- * `<For>`. A fence with a file of a sample that has another one for 1.x (`v1/` in the sample)
- * becomes two.
+ * Resolves the versions in a page. `<For v=">=1.4">` and `<ForRow>` get the attribute `minors`, an
+ * inline `<For>` also `inline`. A fence with `v=1` is wrapped in a `<For>`. A fence with a file of
+ * a sample that has a variant for 1.x (`v1/` in the sample) becomes two.
  *
  * @param source - a page
  * @param options.page - its name, for messages
- * @param options.hasFile - whether a file exists, by its path below `samples`
+ * @param options.hasFile - whether a file exists, by its path relative to `samples`
  * @returns the page
- * @throws {Error} with a line `page:line: …` for each range that is none
+ * @throws {Error} with a line `page:line: …` for each invalid range
  */
 export function expandVersions(
   source: string,
@@ -60,7 +59,7 @@ export function expandVersions(
   return result.join('\n');
 }
 
-/** Lines that belong together: a whole fence, or one line of text; `line` counts from 1. */
+/** Blocks of lines: a whole fence, or a single line of text; `line` counts from 1. */
 function blocksOf(lines: Line[]): { line: number; lines: Line[] }[] {
   const blocks: { line: number; lines: Line[] }[] = [];
   for (const [index, line] of lines.entries()) {
@@ -75,7 +74,7 @@ function expandTags(
   line: number,
   given: (range: string, line: number) => string,
 ): string {
-  // A line of nothing but parts is made of paragraphs; the compiler would make none of them.
+  // A line with only `<For>` elements contains paragraphs, which the compiler would not create.
   const [, indent] = /^(\s*)(?:<For\s+v="[^"]*"\s*>.+?<\/For>\s*)+$/.exec(text) ?? [];
   const blocks =
     indent === undefined
@@ -97,7 +96,7 @@ function expandTags(
   });
 }
 
-/** The fences that one stands for, each with the versions it holds for. */
+/** Variants of a fence, with the versions that each applies to. */
 function fenceVariants(
   lines: string[],
   hasFile: (path: string) => boolean,
@@ -112,7 +111,7 @@ function fenceVariants(
   return hasFile(`${sample}/${file}`) ? [{ range: '2', lines }, ...variants] : variants;
 }
 
-/** Lines inside a `<For>`, as far to the right as they are. */
+/** Wraps lines in a `<For>` with the same indentation. */
 function wrapped(lines: string[], attributes: string): string[] {
   const indent = /^\s*/.exec(lines[0] ?? '')?.[0] ?? '';
   return [`${indent}<For ${attributes}>`, '', ...lines, '', `${indent}</For>`];

@@ -5,14 +5,14 @@ import { minorsIn } from './versionRanges.ts';
 /** A heading inside a `<For>`. */
 export interface VersionedHeading {
   id: string;
-  /** As written, with inline Markdown. */
+  /** Source text, with inline Markdown. */
   text: string;
   depth: number;
-  /** The minor versions that it holds for, separated by spaces. */
+  /** Minor versions that it applies to, separated by spaces. */
   minors: string;
 }
 
-/** An entry of the headings that Rspress knows of a page. */
+/** An entry of Rspress's headings of a page. */
 export interface TocEntry {
   id: string;
   text: string;
@@ -21,9 +21,9 @@ export interface TocEntry {
 }
 
 /**
- * @param source - a page as written, or prepared
- * @returns the ids of its headings from H2 to H4, in their order; with what else there is to know of
- *   those that hold for some versions alone
+ * @param source - source of a page, or the prepared page
+ * @returns the ids of its headings from H2 to H4, in order; with more data for those that only
+ *   apply to some versions
  */
 export function headingIds(source: string): (string | VersionedHeading)[] {
   const open: string[] = [];
@@ -43,15 +43,15 @@ export function headingIds(source: string): (string | VersionedHeading)[] {
 
 type Headings = readonly (string | VersionedHeading)[];
 
-/** The plugin's view of the Markdown compiler: Rspress keeps there what it knows of a page. */
+/** The Markdown compiler, in which Rspress stores data of the page. */
 interface Processor {
   data: () => { pageMeta?: { toc?: TocEntry[] } };
 }
 
 /**
- * Plugin of the Markdown compiler that adds headings inside `<For>` to those that Rspress has found.
+ * Markdown plugin that adds headings inside `<For>` to those found by Rspress.
  *
- * @param headingsOf - of a page, by its file
+ * @param headingsOf - returns the headings of a page, by file
  */
 export function tocPlugin(headingsOf: (file: string) => Headings) {
   return function attach(this: unknown) {
@@ -65,11 +65,11 @@ export function tocPlugin(headingsOf: (file: string) => Headings) {
 }
 
 /**
- * Rspress looks for headings among the direct children of a page, and so misses those in `<For>`.
+ * Adds headings inside `<For>`, as Rspress only finds those at the top level of a page.
  *
- * @param toc - what it has found
- * @param ids - of the page, by {@link headingIds}
- * @returns all headings, in their order
+ * @param toc - headings found by Rspress
+ * @param ids - of the page, from {@link headingIds}
+ * @returns all headings, in order
  */
 export function withVersionedHeadings(toc: readonly TocEntry[], ids: Headings): TocEntry[] {
   const all = [...toc];

@@ -12,7 +12,7 @@ import { languages } from '../../src/site.ts';
 import { choices, defaultChoice } from '../../src/versions.ts';
 import { expected } from '../expected.ts';
 
-/** The scripts that run in the head before the first paint, as code. */
+/** Source code of the scripts that run in the head before the first paint. */
 function inlineScripts(base: string): string[] {
   const options = { base, languages, visitedKey, redirectedFromKey };
   const versions = { choices, defaultChoice, key: versionKey };
@@ -25,10 +25,10 @@ function inlineScripts(base: string): string[] {
 }
 
 /**
- * Replaces the inline scripts of Rspress: theirs break where storage is blocked, and their language
- * redirect loses the hash.
+ * Replaces Rspress's inline scripts: they throw if storage is blocked, and their language redirect
+ * drops the hash.
  *
- * @param base - path the site is served from, with slashes at both ends
+ * @param base - base path of the site, with a leading and a trailing slash
  */
 export function pluginInlineScripts({ base }: { base: string }): RspressPlugin {
   return {

@@ -1,16 +1,16 @@
 import type { RspressPlugin } from '@rspress/core';
 
-/** Absolute paths of the modules that stand for libraries of Rspress's runtime. */
+/** Absolute paths of the modules that replace libraries of Rspress's runtime. */
 export interface Counterparts {
-  /** Stands for `react-router-dom`, also where pages are prerendered. */
+  /** Replaces `react-router-dom`, also for prerendering. */
   router: string;
-  /** Stands for `@unhead/react` and `@unhead/react/client` in browsers. */
+  /** Replaces `@unhead/react` and `@unhead/react/client` in browsers. */
   head: string;
 }
 
 /**
- * Puts small counterparts in place of two libraries of which the site uses a few functions, and
- * which every page would load (see `theme/runtime/README.md`).
+ * Replaces two libraries that every page would load, although the site only uses a few of their
+ * functions (see `theme/runtime/README.md`).
  *
  * @param counterparts - modules with the exports that Rspress's runtime imports
  */

@@ -1,19 +1,19 @@
 import type { RsbuildConfig } from '@rsbuild/core';
 
 /**
- * Pages whose component has a stylesheet of its own, as other pages would carry it for nothing: path
- * without language, and the folder of the component, whose name the stylesheet gets.
+ * Pages with a component that has its own stylesheet, which other pages need not load: path without
+ * language, and the component's folder, which names the stylesheet.
  */
 export const ownStyles: Readonly<Record<string, string>> = { '/config/check': 'ConfigCheck' };
 
 /**
- * Options of Rsbuild that cut what every page loads: class names of a few letters, the modules that
- * tell them beside the code that uses them, and one file for the code that all pages share. The
- * files of pages are named by one hash for all of them: a page would else have to know the hash of
- * each other page, which weighs as much as the code that a reader loads again after a release. All
- * styles are one file but those of `ownStyles`.
+ * Rsbuild options that reduce what every page loads: short class names, CSS Modules' exports
+ * inlined next to the code that uses them, and one file for all shared code. File names of page
+ * chunks contain one hash for all of them: otherwise every page would have to list the hashes of
+ * all others, which is as large as the code that a reader has to load again after a release. All
+ * styles are in one file, except `ownStyles`.
  *
- * @param isProduction - in development, names show where things come from
+ * @param isProduction - in development, names are readable
  */
 export function leanOutput(isProduction: boolean): RsbuildConfig {
   if (!isProduction) return {};
@@ -28,14 +28,14 @@ export function leanOutput(isProduction: boolean): RsbuildConfig {
     },
     environments: {
       web: {
-        // As a string: a function would be written out for each of the pages, which weighs 3 kB.
+        // A string, as a function would be expanded for each page, which adds 3 kB.
         tools: { rspack: { output: { chunkFilename: 'static/js/async/[fullhash:8]/[id].js' } } },
       },
     },
   };
 }
 
-/** A chunk with the styles of a component, before the one that takes all others. */
+/** A chunk for the styles of a component, with precedence over the one for all others. */
 function stylesOf(component: string) {
   return {
     name: component,

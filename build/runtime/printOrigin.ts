@@ -1,8 +1,8 @@
 import type { RspressPlugin } from '@rspress/core';
 
 /**
- * Puts the site's origin into the style sheet for paper, where a link to a page of the site shows
- * its whole URL.
+ * Inserts the site's origin into the print style sheet, where links to pages of the site are
+ * followed by their URLs.
  *
  * @param origin - scheme and host of the site
  */

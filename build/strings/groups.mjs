@@ -1,6 +1,6 @@
 /**
- * Interface strings that few pages show, and which others do not load: a component that shows them
- * imports them, `import '…/i18n.json?strings=landing'`. All other strings are there on every page.
+ * Interface strings that only few pages need: components that show them import them with `import
+ * '…/i18n.json?strings=landing'`. All other strings are loaded on every page.
  */
 export const stringGroups = {
   /** The landing page's. */
@@ -10,29 +10,29 @@ export const stringGroups = {
   advice: /^advice\./,
   /** The order of a plugin's hooks. */
   hookOrder: /^hookOrder\./,
-  /** What each flag of the commands does. */
+  /** Descriptions of command-line flags. */
   cliFlag: /^cliFlag\./,
-  /** The search dialog's. */
+  /** The search dialog. */
   search: /^search(\.|(NoResults|SuggestedQuery)Text$)/,
-  /** A picture's. */
+  /** Diagrams. */
   diagram: /^diagram\./,
-  /** What the 404 page proposes. */
+  /** Proposals on the 404 page. */
   notFound: /^notFound\./,
-  /** The list of an overview page; its title may stand on any page. */
+  /** Lists of overview pages; the default title is needed on any page. */
   overview: /^overview\.(?!defaultTitle)/,
   /** Facts about options, the API, commands and plugins. */
   facts: /^facts\./,
-  /** The note below the title of a page that some versions lack. */
+  /** Notice on pages that do not apply to all versions. */
   pageVersions: /^pageVersions\./,
   /** The check of configurations. */
   check: /^check\./,
-  /** Only used while the site is built. */
+  /** Only used by the build. */
   build: /^build\./,
 };
 
 /**
  * @param {string} key - of an interface string
- * @returns {string | undefined} its group; undefined when every page has it
+ * @returns {string | undefined} its group; undefined if it is loaded on every page
  */
 export function groupOf(key) {
   return Object.entries(stringGroups).find(([, pattern]) => pattern.test(key))?.[0];

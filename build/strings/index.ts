@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { groupOf } from './groups.mjs';
 
-/** Interface strings by key, then by language: the shape of `i18n.json`. */
+/** Interface strings by key and language: the format of `i18n.json`. */
 export type InterfaceStrings = Record<string, Record<string, string>>;
 
 /**
- * Keeps strings that few pages show out of all others: they come with the components that show them
- * (see `groups.mjs`). Of Rspress's own strings, those that `i18n.json` does not name are left out,
- * too: they belong to components that the theme replaces.
+ * Removes strings that only few pages need: they are loaded with the components that show them (see
+ * `groups.mjs`). Rspress's own strings are also removed if `i18n.json` does not contain them, as
+ * the theme replaces the components that use them.
  *
  * @param own - content of `i18n.json`
  */
@@ -35,9 +35,9 @@ export function pluginStrings(own: InterfaceStrings): RspressPlugin {
 }
 
 /**
- * @param all - strings of Rspress, changed and completed by those of `i18n.json`
+ * @param all - strings of Rspress, overridden and extended by those of `i18n.json`
  * @param own - content of `i18n.json`
- * @returns those that are loaded with every page
+ * @returns those that are loaded on every page
  */
 function stringsOfEveryPage(all: InterfaceStrings, own: InterfaceStrings): InterfaceStrings {
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { groupOf } from './groups.mjs';
 
 /**
  * Rspack loader for `i18n.json?strings=<group>`: the module adds the strings of the group to those
- * that every page has.
+ * of every page.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source - i18n.json
@@ -15,10 +15,10 @@ export default function stringGroupLoader(source) {
 }
 
 /**
- * @param {Record<string, Record<string, string>>} strings - by key, then by language
+ * @param {Record<string, Record<string, string>>} strings - by key and language
  * @param {string} group
  * @returns {Record<string, Record<string, string>>} those of the group
- * @throws {Error} when there is none
+ * @throws {Error} if there are none
  */
 export function stringsOfGroup(strings, group) {
   const entries = Object.entries(strings).filter(([key]) => groupOf(key) === group);

@@ -1,11 +1,11 @@
 import { mapLinesOutsideFences } from '../fences.ts';
 
 /**
- * Gives each `<Diagram name="…" />` of a page its data, as an import.
+ * Adds the data of each `<Diagram name="…" />` as an import.
  *
  * @param source - a page
- * @param moduleOf - module of a picture
- * @returns the page, with imports of its pictures at its end
+ * @param moduleOf - returns the module of a diagram
+ * @returns the page, with the imports appended
  */
 export function importDiagrams(source: string, moduleOf: (name: string) => string): string {
   const imports = new Map<string, string>();

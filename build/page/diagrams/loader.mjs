@@ -4,8 +4,8 @@ import { diagramSteps } from '../../../src/diagrams/markdown.mjs';
 import { drawDiagram } from '../../../src/diagrams/svg.mjs';
 
 /**
- * Rspack loader for the pictures in `docs/diagrams`. `<name>.yml?svg=zh` is the drawing, which the
- * build emits as a file; `<name>.yml?page=zh` what a page needs to show it.
+ * Rspack loader for the diagrams in `docs/diagrams`. `<name>.yml?svg=zh` is the drawing, which is
+ * emitted as a file; `<name>.yml?page=zh` is the data for the component.
  *
  * @this {import('@rspack/core').LoaderContext}
  * @param {string} source - YAML of a `Diagram`
