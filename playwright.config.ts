@@ -6,21 +6,22 @@ const base = process.env.BASE ?? '/';
 
 export default defineConfig({
   testDir: 'e2e',
-  // Files named `.test.ts` are Vitest's.
+  // Files named `.test.ts` belong to Vitest.
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Generous, as a busy machine takes several times as long; a pass does not wait for it.
+  // Long, as everything takes several times as long on a busy machine; passing tests are not
+  // affected.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}${base}`,
-    // Recording a trace takes a quarter of the time: ask for it with TRACE=1.
+    // Recording traces takes a quarter of the time; enable it with TRACE=1.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -3,13 +3,13 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { toolchainOfMinor } from './scripts/samples/minors.ts';
 
-// Installed once, before the workers that try it.
+// Installed before the workers start.
 if (process.env.RSBUILD_MINOR) toolchainOfMinor(process.env.RSBUILD_MINOR);
 
-/** What the tool prints is compared as text, so it must not colour it, as it does where `CI` is set. */
+/** Output of the tool is compared as text, so colours are disabled, which `CI` would enable. */
 const env = { NO_COLOR: '1' };
 
-/** Components import the strings that they show; `useI18n` has all of them in tests. */
+/** Components import the strings that they show; in tests, `useI18n` has all strings. */
 const stringGroups: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'string-groups',
   enforce: 'pre',
@@ -17,7 +17,7 @@ const stringGroups: NonNullable<ViteUserConfig['plugins']>[number] = {
   load: (id) => (id === '\0string-group' ? 'export {};' : null),
 };
 
-/** Tests that take long start first: one that starts last would keep a single core busy. */
+/** Slow tests start first, as a slow one at the end would leave a core idle. */
 const longest = [
   'tests/fences/fences.test.ts',
   'tests/facts/installed.test.ts',
@@ -37,7 +37,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [stringGroups],
   test: {
-    // One for each core: by default one is left for other work.
+    // One per core; the default leaves one idle.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -46,10 +46,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           env,
-          // A busy machine takes several times as long; a pass does not wait for it.
+          // Long, as everything takes several times as long on a busy machine; passing tests are
+          // not affected.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // Modules are loaded once a worker, not once a file: loading took longer than testing.
+          // Modules are loaded once per worker instead of once per file, as loading took longer
+          // than testing.
           isolate: false,
           include: ['{build,src,theme,scripts,tests,e2e}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'tests/{site,samples,api,hooks,claims/tried}/**'],
@@ -57,7 +59,7 @@ export default defineConfig({
       },
       {
         test: {
-          // What runs the tool: it keeps state of its own, which files must not share.
+          // Tests that run the tool: it has global state, which files must not share.
           name: 'samples',
           env,
           include: ['tests/{samples,api,hooks,claims/tried}/**/*.test.ts'],
@@ -66,7 +68,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The same for what pages say of 1.x.
+          // The same for claims about 1.x.
           name: 'samples-v1',
           env: { ...env, RSBUILD_MAJOR: '1' },
           include: ['tests/{api/*,hooks/behaviour,claims/tried/*}.test.ts'],
@@ -77,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'site',
           env,
-          // A rule reads every page: half a minute on a busy machine.
+          // Rules read every page, which takes half a minute on a busy machine.
           testTimeout: 120_000,
           include: ['tests/site/**/*.test.ts'],
         },

@@ -1,6 +1,6 @@
 /**
- * `npm run build:time [-- --runs 3]`: measures the build of this site and its dev server, with empty
- * caches (cold) and with those of a run before (warm), in a copy of the checkout.
+ * `npm run build:time [-- --runs 3]`: measures the build of this site and its dev server, with
+ * empty caches (cold) and with those of a previous run (warm), in a copy of the checkout.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { median } from './measure/statistics.mjs';
 import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 import { rspressArguments } from './setup/rspress.mjs';
 
-/** The page that is opened and edited. */
+/** The page to open and edit. */
 const route = '/guide/start/quick-start';
 const edits = 5;
 
@@ -77,8 +77,8 @@ async function measureDev(cache) {
 }
 
 /**
- * Copies the checkout as it is on the disk, with its git history, from which pages take their dates,
- * and links to the packages. Caches lie among the packages: those of the copy stay its own.
+ * Copies the checkout as it is on disk, with the git history, which the dates of pages come from,
+ * and links its packages. Caches are inside `node_modules`, so the copy has its own.
  */
 function copyCheckout() {
   const left = new Set(['node_modules', '.cache', 'doc_build', 'test-results', 'dist']);

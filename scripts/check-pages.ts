@@ -1,7 +1,6 @@
 /**
- * Checks pages against the rules of tests/content, for writers:
- * `npx jiti scripts/check-pages.ts [paths…]`. A path is a page, its translation, or a folder below
- * `docs`; without one, all pages are checked.
+ * Checks pages against the rules in tests/content: `npx jiti scripts/check-pages.ts [paths…]`. A
+ * path is a page, its translation, or a folder below `docs`; without paths, all pages are checked.
  */
 import { relative, resolve, sep } from 'node:path';
 import { loadAllPages, root } from '../tests/content/lib/docs.ts';

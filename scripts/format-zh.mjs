@@ -1,6 +1,6 @@
 /**
- * Sets the spacing and punctuation of the Chinese pages (`npm run format`). Paths of pages or
- * folders below `docs/zh` narrow it down.
+ * Formats spacing and punctuation of the Chinese pages (`npm run format`). Arguments limit it to
+ * pages or folders below `docs/zh`.
  */
 import { writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * Makes a page pair and lists it in the sidebar: `npm run new-page -- config/output/minify`.
+ * Creates a page in every language and lists it in the sidebar: `npm run new-page --
+ * config/output/minify`.
  */
 import path from 'node:path';
 import { createJiti } from 'jiti';

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { serveSite } from './serve.mjs';
 import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 
-/** Takes the screenshot of the README from the built site: light, one page, 1280 by 800. */
+/** Takes the README's screenshot from the built site: light theme, one page, 1280 by 800. */
 const root = path.resolve(import.meta.dirname, '..');
 const target = path.join(root, 'screenshot.jpg');
 

@@ -4,9 +4,9 @@ import { readEmittedIndex } from '../tests/search/emittedIndex.ts';
 import { measureRelevance } from '../tests/search/relevance.ts';
 
 /**
- * `npm run search:quality [-- --quiet]`: prints how well the search of the built site answers the
- * queries of `tests/search`, and those it missed; of the held-back ones the figures alone, unless
- * `--held-back` asks for more, as nobody should tune for them one by one.
+ * `npm run search:quality [-- --quiet]`: prints how well the built site's search ranks pages for
+ * the queries in `tests/search`, and the queries it missed. For the held-back queries it only
+ * prints the totals, unless `--held-back` is given, as nobody should tune for them individually.
  */
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const readers = languages.flatMap((lang) => majors.map((major) => ({ lang, major })));

@@ -1,7 +1,7 @@
 /**
- * `npm run search:speed`: opens the search of the built site in Chromium, types every tenth query of
- * the relevance suite letter by letter, pastes screens of a terminal, and prints what that took. Give
- * it a quiet machine; a busy one keeps to the multiples in `e2e/search.spec.ts`.
+ * `npm run search:speed`: opens the search of the built site in Chromium, types every tenth query
+ * of the relevance tests letter by letter, pastes terminal output, and prints the timings. Requires
+ * an idle machine; `e2e/search.spec.ts` has looser limits for busy ones.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { queries } from '../tests/search/queries.ts';
 import { serveSite } from './serve.mjs';
 import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 
-/** Terminal output of one recorded message after the other, as long as the box takes it. */
+/** Recorded terminal output of several messages, up to the maximum length of the input. */
 const recorded: string[] = Object.values(
   JSON.parse(
     readFileSync(
@@ -30,7 +30,7 @@ const screens = [0, 1, 2, 3, 4].map((number) =>
     .slice(0, longestQuery),
 );
 
-/** @returns milliseconds: of the slowest answer to a pasted screen, and of the page's longest task */
+/** @returns milliseconds: the slowest response to pasted output, and the page's longest task */
 async function pasteScreens(page: Page): Promise<{ answer: number; task: number }> {
   await page.evaluate(() => {
     const tasks: number[] = [];
@@ -48,7 +48,7 @@ async function pasteScreens(page: Page): Promise<{ answer: number; task: number 
   const answers = (await readProbe(page)).answers.slice(before);
   if (answers.length < screens.length) throw new Error(`${answers.length} pastes were answered`);
   const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
-  // The browser reports tasks from 50 ms on.
+  // The browser reports tasks of at least 50 ms.
   return { answer: Math.max(...answers), task: Math.max(0, ...tasks) };
 }
 

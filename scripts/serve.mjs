@@ -6,20 +6,20 @@ import send from 'send';
 import { revalidate } from '../build/emit/hosting/constants.mjs';
 import { answer, headersFor, parseHeaders, parseRedirects } from './serve/answer.mjs';
 
-/** Compressed copies of a file, best first. */
+/** Compressed copies of a file, in order of preference. */
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ];
 
 /**
- * Serves the built site as a static host does: clean URLs, the 404 page with status 404, and what
- * the site's own `_headers` and `_redirects` say, so that what runs here also runs there.
+ * Serves the built site like a static host: clean URLs, status 404 for the 404 page, and the rules
+ * in the site's own `_headers` and `_redirects`, so that the site works the same here and there.
  *
  * @param {{ folder: string, port: number, base?: string }} options - `base` is the path the site
- *   was built for, with slashes at both ends; paths outside it are not found
+ *   was built for, with a leading and a trailing slash; paths outside it are not found
  * @returns {Promise<{ url: string, port: number, takenPorts: number[], close: () => void }>}
- * @throws {Error} when the folder is missing or twenty ports in a row are taken
+ * @throws {Error} if the folder does not exist or twenty consecutive ports are taken
  */
 export async function serveSite({ folder, port, base = '/' }) {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -54,7 +54,7 @@ export async function serveSite({ folder, port, base = '/' }) {
  * @param {{ folder: string, base: string }} site
  */
 function respond(request, response, { folder, base }) {
-  // Read each time: a build while the server runs may change them.
+  // Read for each request, as a build may change them while the server is running.
   const setting = (/** @type {string} */ name) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -88,7 +88,7 @@ function respond(request, response, { folder, base }) {
       ...(encoding ? [/** @type {const} */ (['Content-Encoding', encoding.name])] : []),
     ]),
   );
-  // It streams, answers HEAD, and compares ETags; what a host decides is decided above.
+  // `send` streams, handles HEAD, and compares ETags; everything host-specific is decided above.
   send(request, encodeURI(`/${name}${encoding?.extension ?? ''}`), {
     root: folder,
     dotfiles: 'allow',
@@ -103,7 +103,7 @@ function respond(request, response, { folder, base }) {
 /**
  * @param {import('node:http').Server} server
  * @param {number} port
- * @returns {Promise<boolean>} false when the port is taken
+ * @returns {Promise<boolean>} false if the port is taken
  */
 function listen(server, port) {
   return new Promise((resolve, reject) => {
@@ -122,7 +122,7 @@ function listen(server, port) {
 
 /**
  * @param {string | undefined} value - of an argument or an environment variable
- * @returns {number} 4173 when the value is missing or is not a port
+ * @returns {number} 4173 if the value is missing or is not a port
  */
 export function portFrom(value) {
   const port = Number(value);

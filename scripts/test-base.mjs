@@ -1,6 +1,6 @@
 /**
- * Builds the site below a path and walks through it (`npm run test:base`). Not part of `npm test`,
- * as it takes a second build of all pages; `BASE` names another path.
+ * Builds the site with a base path and tests it in a browser (`npm run test:base`). Not part of
+ * `npm test`, as it requires a second build; `BASE` sets another path.
  */
 import path from 'node:path';
 import { run } from './setup/run.mjs';

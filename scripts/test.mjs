@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, builds the site and runs every check. The last line is
- * `N passed, N failed`; above it is each failure with its file and line.
+ * `npm test`: installs what is missing, builds the site and runs all checks. The last line is `N
+ * passed, N failed`, preceded by each failure with its file and line.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +22,11 @@ const samplesInstalled = installIfMissing(
   path.join(root, 'samples'),
   path.join(root, 'samples/v1'),
 );
-// Handled below, once the other packages are installed.
+// Handled below, after the other packages are installed.
 samplesInstalled.catch(() => {});
 await installIfMissing(root);
-// It needs no samples and leaves half a core free, so the parts before its own tests run beside it.
+// The build does not need the samples and leaves half a core idle, so it runs in parallel to the
+// first parts.
 const siteBuild = runBuffered(process.execPath, ['scripts/build.mjs']);
 await samplesInstalled.catch(async (error) => {
   await siteBuild;
@@ -59,7 +60,7 @@ console.log(`\n${summary(sum(outcomes))}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
 /**
- * Runs one part of the tests and prints its time.
+ * Runs one part of the tests and prints its duration.
  *
  * @param {string} title
  * @param {() => Promise<Outcome>} part
@@ -89,7 +90,7 @@ function sum(parts) {
 }
 
 /**
- * Programs of packages, run at the same time; their output follows in their order.
+ * Runs programs of packages in parallel and prints their output in order.
  *
  * @param {[name: string, ...args: string[]][]} lines
  * @returns {Promise<Outcome>}
@@ -106,7 +107,7 @@ async function commands(lines) {
 /**
  * @param {string} title
  * @param {{ code: number, output: string }} result - is printed
- * @returns {Outcome} of a program that counts as one test
+ * @returns {Outcome} the program counts as one test
  */
 function command(title, { code, output }) {
   console.log(`$ ${title}\n${output.trimEnd()}`);
@@ -130,7 +131,7 @@ async function vitest(projects, name) {
   const code = await run(program('vitest'), [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
-    // The report then has the line of each test.
+    // Adds the line of each test to the report.
     '--includeTaskLocation',
     '--reporter=default',
     '--reporter=json',
@@ -145,14 +146,14 @@ async function playwright() {
   return playwrightOutcome(readReport(path.join(reports, 'report.json')), code);
 }
 
-/** @param {string} name @returns {string} path of a program of a package */
+/** @param {string} name @returns {string} path of a package's program */
 function program(name) {
   return path.join(root, 'node_modules/.bin', name);
 }
 
 /**
  * @param {string} file
- * @returns {any} the parsed report, whose shape is the runner's own; undefined when it wrote none
+ * @returns {any} the parsed report, in the format of the runner; undefined if it does not exist
  */
 function readReport(file) {
   try {

@@ -8,9 +8,9 @@ import { writeAdviceApplication } from './advice/application.mjs';
 import { adviceData } from './advice/result.mjs';
 
 /**
- * `npm run benchmark:advice [-- --quick] [-- --out <file>]`: measures what each advice of the page
- * on build performance saves, with both documented majors from `samples`. Takes the CPU time of
- * the process and its children, as other work on the machine changes the wall time.
+ * `npm run benchmark:advice [-- --quick] [-- --out <file>]`: measures the effect of each advice on
+ * the page about build performance, with both documented majors from `samples`. Measures the CPU
+ * time of the process and its children, as wall time also depends on other processes.
  */
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, out: { type: 'string' } },
@@ -29,7 +29,7 @@ for (let run = 0; run <= runs; run++) {
   for (const name of Object.keys(cases)) {
     for (const [major, { folder, raw }] of Object.entries(majors)) {
       const seconds = await measure(folder, name);
-      // The first round fills the caches of the operating system, and the build cache.
+      // The first round fills the build cache and the operating system's caches.
       if (run > 0) raw[name] = [...(raw[name] ?? []), seconds];
       const round = run === 0 ? 'warm-up' : `run ${run} of ${runs}`;
       console.log(`${round}, ${major}.x, ${name}: ${seconds} s`);
@@ -48,11 +48,11 @@ writeFileSync(target, `${JSON.stringify(data, null, 2)}\n`);
 console.log(`Wrote ${path.relative(root, target)}`);
 
 /**
- * Writes the application of a major, beside the packages that build it.
+ * Writes the application for a major, next to the packages that build it.
  *
  * @param {string} major
  * @param {string} samples - the folder, from the root, whose packages are used
- * @returns what belongs to this major, with no runs yet
+ * @returns data of this major, without runs
  */
 function setUp(major, samples) {
   const folder = path.join(root, '.cache/advice', major);
@@ -62,7 +62,7 @@ function setUp(major, samples) {
     symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
   }
   writeAdviceApplication(folder, components);
-  // The scripts of a run lie beside the application, so that they find its packages.
+  // The scripts are copied next to the application, so that they find its packages.
   cpSync(scripts, path.join(folder, 'scripts'), { recursive: true });
   /** @param {string} name @returns {string} */
   const version = (name) =>

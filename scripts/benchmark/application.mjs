@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Components that share a folder and a parent. */
+/** Number of components with the same folder and parent. */
 const sectionSize = 25;
 
 /**
- * Writes a React application: sections of components, each with state, children of its own and a
- * style sheet now and then, as applications have them.
+ * Writes a React application: sections of components, each with state and children, some with a
+ * style sheet.
  *
  * @param {string} folder - is emptied first
- * @param {number} components - how many, the application itself not counted
+ * @param {number} components - number of components without the application itself
  * @returns {{ edited: string, label: string }} absolute path of the component that the hot update
  *   edits, and the label of its button
  */
@@ -110,7 +110,7 @@ import { App } from './App';
 createRoot(document.getElementById('root')!).render(<App />);
 `;
 
-/** @param {string | null} script - module to load, null when the tool adds its own */
+/** @param {string | null} script - module to load; null if the tool adds its own */
 const page = (script) => `<!doctype html>
 <html lang="en">
   <head><meta charset="utf-8"><title>Benchmark</title></head>

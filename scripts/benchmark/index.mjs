@@ -12,9 +12,9 @@ import { writeApplication } from './application.mjs';
 import { listTools } from './tools/index.mjs';
 
 /**
- * `npm run benchmark [-- --quick] [-- --out <file>]`: measures the tools on this machine, taking
- * turns, and writes the medians and every run. `--quick` shows that it works: one run of a tiny
- * application, with the documented tool alone, which `samples` has installed.
+ * `npm run benchmark [-- --quick] [-- --out <file>]`: measures the tools on this machine in
+ * alternating order, and writes the medians and all runs. `--quick` only checks that it works: one
+ * run of a tiny application with the documented tool, which is installed in `samples`.
  */
 const { values } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, out: { type: 'string' } },
@@ -31,7 +31,7 @@ const packages = path.join(home, 'node_modules');
 
 const folder = path.join(root, '.cache', values.quick ? 'benchmark-quick' : 'benchmark');
 mkdirSync(folder, { recursive: true });
-// Packages and configurations lie beside the application, so that each finds the others.
+// Packages and configurations are next to the application, so that all of them can be resolved.
 rmSync(path.join(folder, 'node_modules'), { force: true });
 symlinkSync(packages, path.join(folder, 'node_modules'), 'junction');
 cpSync(path.join(here, 'tools'), path.join(folder, 'tools'), { recursive: true });
@@ -39,7 +39,7 @@ const tools = listTools(folder).filter(({ key }) => !values.quick || key === 'rs
 const { edited, label } = writeApplication(folder, components);
 
 /**
- * Seconds by work, in the order of the chart, and by tool.
+ * Seconds by task, in the order of the chart, and by tool.
  *
  * @type {Record<'devStart' | 'build' | 'hotUpdate', Record<string, number[]>>}
  */
@@ -83,7 +83,7 @@ console.log(`Wrote ${path.relative(root, target)}`);
 
 /**
  * @param {import('./tools/index.mjs').Tool} tool
- * @returns {Promise<Record<keyof typeof raw, number>>} seconds, each with the tool's caches empty
+ * @returns {Promise<Record<keyof typeof raw, number>>} seconds, each measured with empty caches
  */
 async function measureTool(tool) {
   /** @param {string} mode */

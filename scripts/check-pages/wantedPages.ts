@@ -1,8 +1,9 @@
 import { translationOf } from '../../tests/content/lib/docs.ts';
 
 /**
- * @param paths - from the root of the repository, with slashes: pages, their translations, folders
- * @returns whether a page is among them, by its path; every page is where no path is given
+ * @param paths - relative to the repository, with forward slashes: pages, their translations,
+ *   folders
+ * @returns whether a page, given by path, is selected; without paths, all pages are
  */
 export function wantedPages(paths: readonly string[]): (file: string) => boolean {
   return (file) =>
@@ -10,7 +11,7 @@ export function wantedPages(paths: readonly string[]): (file: string) => boolean
     paths.some((path) => [file, translationOf(file)].some((one) => isIn(one, path)));
 }
 
-/** Whether a file is the one of a path, or below it. */
+/** Whether a file is the given path or below it. */
 export function isIn(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`);
 }

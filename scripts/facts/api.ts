@@ -4,9 +4,9 @@ import { isFunctionText, pretty } from './read/layout.ts';
 import { openPackage, type Reader } from './read/reader.ts';
 
 /**
- * Types whose members have facts, and how each is reached in every version, named or not: an
- * export, `.member`, `(n)` for a parameter, `()` for what a call resolves to, `*` for the values
- * of a record or an array.
+ * Types whose members are listed, with the path to each in every version, whether it is named or
+ * not: an export, `.member`, `(n)` for a parameter, `()` for the resolved return value, `*` for the
+ * values of a record or array.
  */
 export const memberTypes: Record<string, string> = {
   RsbuildInstance: 'RsbuildInstance',
@@ -71,33 +71,33 @@ export const memberTypes: Record<string, string> = {
   OnExitFn: 'RsbuildPluginAPI.onExit(0)(0)',
 };
 
-/** An export as one version declares it. */
+/** An export as declared in one version. */
 export interface DeclaredExport {
   kind: 'function' | 'value' | 'type' | 'method' | 'property';
-  /** TypeScript of the signature, laid out. */
+  /** Formatted TypeScript of the signature. */
   code: string;
   shape: string;
-  /** Text of the deprecation note. */
+  /** Text of `@deprecated`. */
   deprecated?: string;
 }
 
-/** A member as one version declares it. */
+/** A member as declared in one version. */
 export interface DeclaredMember extends DeclaredExport {
   /** Type on one line. */
   type: string;
   optional?: true;
 }
 
-/** The API as one version declares it. */
+/** The API as declared in one version. */
 export interface DeclaredApi {
   exports: Record<string, DeclaredExport>;
-  /** Members of `memberTypes`; empty where the version has no such type. */
+  /** Members of `memberTypes`; empty if the version does not have the type. */
   members: Record<string, Record<string, DeclaredMember>>;
-  /** Definitions of the type names in the signatures. */
+  /** Definitions of the types that signatures refer to. */
   types: Record<string, string>;
 }
 
-/** Members of a type; of an exported union, those of all its types. */
+/** Members of a type; for an exported union, those of all its types. */
 function membersAt(reader: Reader, path: string): Record<string, DeclaredMember> {
   const types = reader.typesAt(path);
   const own = /^\w+$/.test(path) ? types : types.slice(0, 1);
@@ -111,7 +111,7 @@ function membersAt(reader: Reader, path: string): Record<string, DeclaredMember>
   );
 }
 
-/** One member out of those of several types of a union. */
+/** Merges a member of several types of a union. */
 function joined(name: string, rows: DeclaredMember[], types: number): DeclaredMember {
   const [first] = rows as [DeclaredMember];
   const all = [...new Set(rows.map((row) => row.type))];
@@ -146,7 +146,7 @@ function membersOfType(reader: Reader, type: TsType): Record<string, DeclaredMem
   return Object.fromEntries(entries);
 }
 
-/** Exports: functions and values first, then types, as a reader looks for them. */
+/** Exports: functions and values first, then types. */
 function exportsOf(reader: Reader): Record<string, DeclaredExport> {
   const rank = (one: DeclaredExport) => ['function', 'value', 'type'].indexOf(one.kind);
   const entries = reader.exportNames.map((name): [string, DeclaredExport] => {
@@ -164,10 +164,10 @@ function exportsOf(reader: Reader): Record<string, DeclaredExport> {
 
 /**
  * @param root folder of the installed package
- * @param program program that knows its main entry
+ * @param program program that contains its main entry
  */
 export function readApi(root: string, program: Program): DeclaredApi {
-  // Types with a table of their own keep their names in signatures.
+  // Signatures refer by name to types that have their own table.
   const reader = openPackage(root, new Set(Object.keys(memberTypes)), program);
   const exports = exportsOf(reader);
   const members = Object.fromEntries(

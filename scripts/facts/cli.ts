@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { FactValue } from '../../src/facts/index.ts';
 
-/** What a help text says. */
+/** Parsed help text. */
 export interface Help {
-  /** Description by command; only in the help of the program as a whole. */
+  /** Description by command; only present in the help of the program itself. */
   commands: Record<string, string>;
   flags: { flag: string; name: string; description: string; default?: FactValue }[];
 }
 
 /**
  * @param text output of `--help`
- * @returns the commands and flags it lists
+ * @returns the commands and flags in it
  */
 export function parseHelp(text: string): Help {
   const section = (title: string) =>
@@ -21,7 +21,7 @@ export function parseHelp(text: string): Help {
       .filter((line) => line.trim() !== '')
       .map((line) => /^ {2}(\S.*?)? {2,}(.*)$/.exec(line.trimEnd()))
       .filter((match) => match !== null);
-  // A default command may be listed without its name.
+  // The default command may be listed without a name.
   const commands = section('Commands').map(([, usage = '', description = '']) => [
     usage.split(' ')[0],
     description,
@@ -32,7 +32,7 @@ export function parseHelp(text: string): Help {
     const description = (printed?.[1] ?? rest).trim();
     const name = /--[\w-]+/.exec(flag)?.[0] ?? flag;
     const row: Help['flags'][number] = { flag, name, description };
-    // A negated flag prints the default of what it negates, an empty list prints nothing.
+    // A negated flag prints the default of the positive one, an empty list prints nothing.
     if (printed?.[2] && !name.startsWith('--no-')) row.default = printed[2];
     return row;
   });
@@ -43,7 +43,7 @@ const defaultNote = / \(default if no command is given\)$/;
 
 /**
  * @param folder folder with an installed version
- * @param args command, or nothing for the program as a whole
+ * @param args command; empty for the program itself
  */
 function help(folder: string, args: string[]): Help {
   const program = path.join(folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
@@ -63,11 +63,11 @@ export type CommandLine = Record<
 
 /**
  * @param folder folder with an installed version
- * @returns each command with its flags, by their long name
+ * @returns each command with its flags, by long name
  */
 export function readCli(folder: string): CommandLine {
   const commands = Object.entries(help(folder, []).commands).map(([listed, text]) => {
-    // The first versions list the default command without its name.
+    // The first versions list the default command without a name.
     const command = listed || 'dev';
     const isDefault = listed === '' || defaultNote.test(text);
     const flags = help(folder, [command]).flags.map((row) => [row.name, row] as const);

@@ -1,6 +1,6 @@
 /**
- * Reads the published packages and writes `src/data`: `npm run facts`.
- * Versions are downloaded and read once, into `.cache/facts`.
+ * Reads the published packages and writes `src/data`: `npm run facts`. Versions are downloaded and
+ * read only once, into `.cache/facts`.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { pluginFacts } from './plugins.ts';
 import { apiReplacements, optionReplacements, type Replacement } from './replacements.ts';
 import { tool } from './snapshots.ts';
 
-/** 1.0.0 was published without declarations and with a bundler of another line. */
+/** 1.0.0 was published without types and with an unrelated bundler version. */
 const unusable = ['1.0.0'];
 
 const versions = publishedVersions(tool).filter(
@@ -38,7 +38,7 @@ const header: FactsHeader = {
   versions: [...new Set(lines.flatMap((line) => [line[0], line.at(-1)] as string[]))],
 };
 
-/** @param layout makes the text; by default one value a line */
+/** @param layout formats the data; by default with one value per line */
 function write(
   name: string,
   content: object,
@@ -61,7 +61,7 @@ withReplacements(things, (kind, name, thing) =>
     ? undefined
     : replacementOf(name, thing, tables[kind] ?? {}),
 );
-/** One line a thing, as there are thousands. */
+/** One line per entry, as there are thousands. */
 const byThing = (all: object) => {
   const lines = new Map(
     Object.values(things)

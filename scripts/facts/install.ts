@@ -1,4 +1,4 @@
-/** Puts published packages into `.cache/facts`, through the npm client and its configured registry. */
+/** Installs published packages into `.cache/facts`, with npm and its configured registry. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ export const repoRoot = path.resolve(import.meta.dirname, '../..');
 export const cacheDir = path.join(repoRoot, '.cache/facts');
 
 function npm(args: string[], cwd: string): string {
-  // On Windows the client is a command script, which only a shell can start.
+  // On Windows npm is a command script, which requires a shell.
   const shell = process.platform === 'win32';
   return execFileSync('npm', args, {
     cwd,
@@ -33,11 +33,11 @@ export function publishedVersions(name: string): string[] {
 
 /**
  * @param name package
- * @param peer package that may be a peer dependency of it
- * @returns range on the peer by version of the package; null if it declares none
+ * @param peer package that may be one of its peer dependencies
+ * @returns peer range by version of the package; null if none is declared
  */
 export function peerRanges(name: string, peer: string): PluginRelease[] {
-  // With a third field, versions without peer dependencies come as objects too.
+  // With a third field, npm also prints versions without peer dependencies as objects.
   const fields = ['name', 'version', 'peerDependencies'];
   const answer = npm(['view', `${name}@>=1.0.0`, ...fields, '--json'], repoRoot);
   return [JSON.parse(answer)].flat().map(({ version, peerDependencies }) => ({
@@ -47,10 +47,10 @@ export function peerRanges(name: string, peer: string): PluginRelease[] {
 }
 
 /**
- * Installs packages into a folder of their own, unless they are there already.
+ * Installs packages into a separate folder, unless they are already there.
  * @param name of the folder, below the cache
  * @param dependencies version or range by package
- * @returns folder that holds `node_modules`
+ * @returns folder that contains `node_modules`
  */
 export function installProject(name: string, dependencies: Record<string, string>): string {
   const folder = path.join(cacheDir, name);
@@ -67,11 +67,11 @@ export function installProject(name: string, dependencies: Record<string, string
 /**
  * @param name package
  * @param version exact version
- * @returns folder that holds `node_modules` with it
+ * @returns folder that contains `node_modules` with it
  */
 export function installVersion(name: string, version: string): string {
   const folder = `${name.replace('/', '+')}/${version}`;
-  // A version never changes, so what is there needs no look.
+  // Versions are immutable, so an existing folder is complete.
   if (existsSync(path.join(cacheDir, folder, 'installed'))) return path.join(cacheDir, folder);
   return installProject(folder, { [name]: version });
 }

@@ -1,13 +1,13 @@
-/** What to use instead of things that are deprecated or gone. */
+/** Replacements for deprecated and removed entries. */
 import type { HistoryFile, ThingHistory, ThingKind } from '../../src/facts/index.ts';
 import type { Replacement } from './replacements.ts';
 
-/** First name in code marks of a deprecation note: what to use instead. */
+/** The first name in backticks in a deprecation note, which is the replacement. */
 export function replacementIn(note: string): string | null {
   return /^(?:Please )?[Uu]se `([^`]+)`/.exec(note)?.[1] ?? null;
 }
 
-/** The deprecation note of a thing, of the newest version that has one. */
+/** Deprecation note of an entry, from the newest version that has one. */
 function noteOf({ now, changes = [] }: ThingHistory): string | undefined {
   const states = changes.flatMap(({ what, before, after }) =>
     what === 'deprecated'
@@ -20,9 +20,9 @@ function noteOf({ now, changes = [] }: ThingHistory): string | undefined {
 }
 
 /**
- * What to use instead of a thing that is deprecated or gone.
- * @param table what no deprecation note says
- * @returns null if there is nothing, undefined if the thing is neither
+ * Replacement for a deprecated or removed entry.
+ * @param table replacements that no deprecation note mentions
+ * @returns null if there is none, undefined if the entry is neither deprecated nor removed
  * @throws if a row of the table is not needed
  */
 export function replacementOf(
@@ -39,7 +39,7 @@ export function replacementOf(
   return isKept ? undefined : (named ?? row?.use ?? null);
 }
 
-/** Puts to each thing that is deprecated or gone what to use instead. */
+/** Adds replacements to all deprecated and removed entries. */
 export function withReplacements(
   things: HistoryFile['things'],
   find: (kind: ThingKind, name: string, thing: ThingHistory) => string | null | undefined,

@@ -1,4 +1,4 @@
-/** Facts about the plugin packages, in the versions for each major of the tool. */
+/** Facts about plugin packages, in the versions for each major of the tool. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import samples from '../../samples/package.json' with { type: 'json' };
@@ -25,15 +25,15 @@ import {
   observe,
 } from './run/observe.ts';
 
-/** A folder in which plugins are installed beside the tool. */
+/** A folder in which plugins and the tool are installed. */
 export interface PluginProject {
-  /** Holds `node_modules`. */
+  /** Contains `node_modules`. */
   folder: string;
   /** Exact versions by package. */
   pinned: Record<string, string>;
 }
 
-/** The plugins as the samples have them. */
+/** The plugins installed for samples. */
 export const samplesProject: PluginProject = {
   folder: path.join(repoRoot, 'samples'),
   pinned: samples.devDependencies,
@@ -41,7 +41,7 @@ export const samplesProject: PluginProject = {
 
 /**
  * Installed version and peer range of a plugin.
- * @throws if what is installed is not what is pinned
+ * @throws if the installed version is not the pinned one
  */
 function installed({ folder, pinned }: PluginProject, name: string, tool: string): PluginRelease {
   const manifest = JSON.parse(
@@ -55,11 +55,11 @@ function installed({ folder, pinned }: PluginProject, name: string, tool: string
   return { version: manifest.version, range: manifest.peerDependencies?.[tool] ?? null };
 }
 
-/** A plugin package as its declarations show it. */
+/** Types of a plugin package. */
 export interface PluginReading {
   name: string;
   version: string;
-  /** Peer range on the tool. */
+  /** Peer range for the tool. */
   range: string | null;
   factory: string;
   exports: string[];
@@ -68,7 +68,7 @@ export interface PluginReading {
 }
 
 /**
- * Reads all plugin packages in one program.
+ * Reads all plugin packages with one TypeScript program.
  * @param tool the documented package
  */
 export function readPlugins(tool: string, project = samplesProject): PluginReading[] {
@@ -78,7 +78,7 @@ export function readPlugins(tool: string, project = samplesProject): PluginReadi
   return names.map((name, index) => {
     const root = roots[index] as string;
     const own = `${root.split(path.sep).join('/')}/dist/`;
-    // Configuration chains are types of others, and their definition is what a reader needs.
+    // Chain types are aliases of other types, and readers need their definition.
     const isOwn = (file: string) =>
       file.startsWith(own) ||
       file.includes('/reduce-configs/') ||
@@ -99,7 +99,7 @@ export function readPlugins(tool: string, project = samplesProject): PluginReadi
   });
 }
 
-/** Members without those below a deprecated one, which repeat those of its replacement. */
+/** Members without those of a deprecated one, which are repeated by its replacement. */
 function optionsOf(reader: Reader, factory: string): Member[] {
   const members = reader.membersOf(reader.typesAt(`${factory}(0)`));
   const deprecated = members.filter((one) => one.tags.deprecated !== undefined);
@@ -108,7 +108,7 @@ function optionsOf(reader: Reader, factory: string): Member[] {
   );
 }
 
-/** Code of plugin options with one of them set. */
+/** Code of plugin options that set one of them. */
 function nested(option: string, value: string): string {
   return option.split('.').reduceRight((inner, key) => `{ ${key}: ${inner} }`, value);
 }
@@ -137,7 +137,7 @@ function cases({ name, factory, members }: PluginReading, mode: Mode): Case[] {
   return list;
 }
 
-/** Results of the cases of all plugins, per mode. */
+/** Results of the cases of all plugins, by mode. */
 type Runs = Map<string, Observation>[];
 
 /**
@@ -152,17 +152,17 @@ export function runPlugins(readings: PluginReading[], { folder } = samplesProjec
   });
 }
 
-/** Name that a plugin has in the plugin list. */
+/** Name of a plugin in the list of plugins. */
 function registeredName(name: string, runs: Runs): string {
   const base = runs[0]?.get(`${name}:base`);
   if (!base || !('plugins' in base)) throw new Error(`${name}: ${JSON.stringify(base)}`);
-  // The list ends with the plugin and the observer; a plugin may bring others before it.
+  // The list ends with the plugin and the observer; other plugins added by the plugin precede it.
   const found = base.plugins.filter((one) => one !== 'observe').at(-1);
   if (!found) throw new Error(`${name}: no plugin registered`);
   return found;
 }
 
-/** Default of an option, by declaration and runs in both modes. */
+/** Default of an option, from types and runs in both modes. */
 function defaultOf(
   name: string,
   { path: option, type, tags }: Member,
@@ -187,13 +187,13 @@ function defaultOf(
   return only === undefined ? undefined : literalCode(only, 'production');
 }
 
-/** What holds for the installed version of a plugin, regardless of newer releases. */
+/** Facts about the installed version of a plugin. */
 export type InstalledPlugin = Omit<PluginState, 'installTag'>;
 
 /**
- * @param reading declarations of the plugin
- * @param runs what its options led to
- * @param remarks gets a line for each declared default that the runs contradict
+ * @param reading types of the plugin
+ * @param runs results for its options
+ * @param remarks receives a line for each declared default that runs contradict
  */
 export function installedPlugin(
   reading: PluginReading,
@@ -220,8 +220,8 @@ export function installedPlugin(
 }
 
 /**
- * Releases with which every build of Rsbuild 1.0 fails, although their peer range allows it: these
- * and all after them. Found by building with each; no release will be added to 1.0.
+ * First release of each plugin with which every build of Rsbuild 1.0 fails, although the peer range
+ * allows it. Determined by building with each one; Rsbuild 1.0 gets no further releases.
  */
 const failsWith10: Readonly<Record<string, string>> = {
   '@rsbuild/plugin-less': '1.1.1',
@@ -231,11 +231,11 @@ const failsWith10: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads for each minor of the tool the newest version of each plugin that accepts it.
+ * Reads the newest compatible version of each plugin for every minor of the tool.
  *
  * @param tool the documented package
  * @param minors newest patch by documented minor, newest first
- * @param remarks gets a line for each declared default that runs contradict
+ * @param remarks receives a line for each declared default that runs contradict
  */
 export function pluginFacts(
   tool: string,

@@ -1,20 +1,21 @@
 import semver from 'semver';
 import type { PluginRelease } from '../../src/facts/index.ts';
 
-/** What pages need to know of a plugin's releases. */
+/** Releases of a plugin, as needed by pages. */
 export interface PublishedPlugin {
-  /** @returns the newest release that accepts a version of the tool, or null if none does */
+  /** @returns the newest release that is compatible with a version of the tool, or null */
   newestFor(wanted: string): string | null;
-  /** The first release with each range, lowest first. */
+  /** The first release with each peer range, lowest first. */
   ranges: PluginRelease[];
-  /** @returns what an install command names behind the `@` to get a release */
+  /** @returns the version or tag for installing a release */
   installTag(version: string): string;
 }
 
 /**
- * @param releases all of a plugin, in any order; those before 1.0 and prereleases do not count
- * @param failsFrom release with which, and after which, every build of Rsbuild 1.0 fails although
- *   the peer range allows it
+ * @param releases all releases of a plugin, in any order; those before 1.0 and prereleases are
+ *   ignored
+ * @param failsFrom first release with which every build of Rsbuild 1.0 fails although the peer
+ *   range allows it
  */
 export function publishedPlugin(
   releases: readonly PluginRelease[],

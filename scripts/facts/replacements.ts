@@ -1,10 +1,10 @@
 /**
- * What takes the place of an option or an export in 2.x, where no `@deprecated` note of any
- * checked version names it. Each row says what was looked at; a row for a name that a note does
- * cover, or that 2.x still has, makes `npm run facts` fail.
+ * Replacements in 2.x for options and exports whose `@deprecated` notes do not mention one in any
+ * version. Each row says what the replacement is based on; `npm run facts` fails for a row whose
+ * name has such a note, or still exists in 2.x.
  */
 export interface Replacement {
-  /** Null if 2.x has nothing for it. */
+  /** Null if 2.x has no replacement. */
   use: string | null;
   evidence: string;
 }

@@ -1,4 +1,4 @@
-/** What each version says and does. Read once, then kept in `.cache/facts/read`. */
+/** Declarations and behavior of each version. Read once, then cached in `.cache/facts/read`. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,16 +14,16 @@ import { readSources, type Sources } from './sources.ts';
 
 export const tool = '@rsbuild/core';
 
-/** What a version declares. */
+/** Declarations of a version. */
 export interface Declared {
   /** In declaration order. */
   options: [path: string, row: OptionRow][];
-  /** Definitions of the type names in the options. */
+  /** Definitions of the types that options refer to. */
   types: Record<string, string>;
   api: DeclaredApi;
 }
 
-/** @param folder folder that holds `node_modules` with the tool */
+/** @param folder folder that contains `node_modules` with the tool */
 export function readDeclared(folder: string): Declared {
   const root = path.join(folder, 'node_modules', tool);
   const program = openProgram([typesEntry(root)]);
@@ -33,7 +33,7 @@ export function readDeclared(folder: string): Declared {
   return { options, types, api: readApi(root, program) };
 }
 
-/** Hash of what decides a reading: the code of some files, and anything beside it. */
+/** Hash of the inputs of a reading: the code of some files, and other values. */
 export function fingerprint(places: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const place of places) {
@@ -49,7 +49,7 @@ export function fingerprint(places: string[], extra = ''): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** A reading that is kept on disk, by version and by what decides it. */
+/** A reading cached on disk, by version and inputs. */
 export function kept<T>(kind: string, key: string, read: (version: string) => T | Promise<T>) {
   const folder = path.join(cacheDir, 'read', `${kind}-${key}`);
   return async (version: string): Promise<T> => {

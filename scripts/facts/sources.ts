@@ -1,22 +1,22 @@
-/** What the files of a package say without being run: its manifest, and the variables it reads. */
+/** Reads package.json and the environment variables in a package's code, without running it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A package as its files show it. */
+/** Data from the files of a package. */
 export interface Sources {
-  /** Range of Node.js versions; empty if the package names none. */
+  /** Range of Node.js versions; empty if none is declared. */
   node: string;
-  /** Module formats that the main entry is published in. */
+  /** Module formats of the main entry. */
   formats: ('esm' | 'cjs')[];
   /** Paths that can be imported: `.`, `./types`. */
   entries: string[];
-  /** Range of Rspack that the package brings. */
+  /** Range of Rspack that the package depends on. */
   rspack: string;
   /** Environment variables that its code reads. */
   variables: string[];
 }
 
-/** What stands for the user's own environment in code that is compiled for the browser. */
+/** Replaced in code that is compiled for the browser. */
 const notRead = new Set(['NODE_ENV']);
 
 /** @param root folder of an installed package */

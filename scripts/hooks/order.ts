@@ -1,21 +1,24 @@
-/** One line of a session's log: a hook that was called, or the start of a phase. */
+/** One line of a session's log: a call of a hook, or the beginning of a phase. */
 export type RawEvent =
   | { hook: string; environment?: string; stage?: string }
   | { phase: 'start' | 'rebuild' | 'close' | 'exit' };
 
-/** What a hook is called once for. */
+/** How often a hook is called. */
 export type Each = 'run' | 'environment' | 'page' | 'module' | 'request';
 
-/** When a step happens: before the first compile, in each compile, on closing, at process exit. */
+/**
+ * When a step happens: before the first compilation, in every compilation, on closing, at process
+ * exit.
+ */
 export type When = 'start' | 'compile' | 'close' | 'exit';
 
 export interface HookStep {
   hook: string;
   when: When;
   each: Each;
-  /** Called while the first compile is under way, in no fixed order with its hooks. */
+  /** Whether it is called during the first compilation, in no fixed order with its hooks. */
   concurrent?: true;
-  /** The stages of `processAssets` that fall on this place. */
+  /** Stages of `processAssets` at this position. */
   stages?: string[];
 }
 
@@ -25,7 +28,7 @@ interface Call {
   stages?: string[];
 }
 
-/** Splits a log at its phases. */
+/** Splits a log into phases. */
 function phases(events: RawEvent[]) {
   const result: Record<string, Call[]> = { start: [], rebuild: [], close: [], exit: [] };
   let calls: Call[] = [];
@@ -41,8 +44,8 @@ function phases(events: RawEvent[]) {
 }
 
 /**
- * Keeps the first call of each hook. A hook with stages is kept once for each run of stages that no
- * other hook interrupts.
+ * Keeps the first call of each hook. A hook with stages is kept once for each sequence of stages
+ * without another hook in between.
  */
 function firstCalls(calls: Call[]): Call[] {
   const kept: Call[] = [];
@@ -63,8 +66,8 @@ function firstCalls(calls: Call[]): Call[] {
 }
 
 /**
- * How many pages, modules and requests the recorded project has. All differ, so that the number of
- * calls in one build shows what a hook is called for.
+ * Number of pages, modules and requests in the recorded project. All differ, so that the number of
+ * calls in a build shows how often a hook is called.
  */
 export interface ProjectSize {
   pages: number;
@@ -73,11 +76,11 @@ export interface ProjectSize {
 }
 
 /**
- * Finds for each hook of a build with one environment what it is called once for.
+ * Determines how often each hook is called in a build with one environment.
  *
  * @param events log of a build that compiled once
  * @param size of the project that was built
- * @throws when a number of calls fits none of the numbers of the project
+ * @throws if a number of calls matches none of the project's numbers
  */
 export function countCalls(events: RawEvent[], size: ProjectSize): Map<string, Each> {
   const byCount = new Map<number, Each>([
@@ -102,14 +105,14 @@ export function countCalls(events: RawEvent[], size: ProjectSize): Map<string, E
 }
 
 /**
- * Turns the log of one run with one environment into the ordered steps of the command.
+ * Converts the log of a run with one environment to the ordered steps of the command.
  *
- * A hook belongs to the compile when the rebuild calls it again. One that is called between the
- * hooks of the first compile without belonging to it runs beside the compile.
+ * A hook belongs to the compilation if the rebuild calls it again. Others that are called between
+ * the hooks of the first compilation are concurrent to it.
  *
  * @param events log of the run
- * @param each what each hook with an environment is called for, from `countCalls`
- * @param rebuilt log of a run that compiled a second time, when `events` itself has no rebuild
+ * @param each how often each hook with an environment is called, from `countCalls`
+ * @param rebuilt log of a run that compiled twice, if `events` itself has no rebuild
  */
 export function orderSteps(
   events: RawEvent[],

@@ -1,6 +1,6 @@
 /**
- * Runs the documented tool with a plugin that registers every hook, and writes the order in which
- * the hooks were called to `src/data/hook-order.json`.
+ * Runs the documented tool with a plugin that registers all hooks, and writes the order of their
+ * calls to `src/data/hook-order.json`.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const script = path.join(import.meta.dirname, 'session.mjs');
 const samples = path.join(import.meta.dirname, '../../samples');
 export const dataFile = path.join(import.meta.dirname, '../../src/data/hook-order.json');
 
-/** The project every session runs in. Two pages, three modules, four requests: see `countCalls`. */
+/** The project for all sessions. Two pages, three modules, four requests: see `countCalls`. */
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
   'src/index.js': "import { value } from './value.js';\nconsole.log(value);\n",
@@ -33,17 +33,17 @@ export interface Session {
   version: string;
   /** Hooks of the plugin API. */
   registered: string[];
-  /** Second names of hooks: `onDevCompileDone` registers what `onAfterDevCompile` registers. */
+  /** Aliases of hooks: `onDevCompileDone` registers the same as `onAfterDevCompile`. */
   aliases: Record<string, string>;
 }
 
 /**
- * Runs one command in a fresh project and a process of its own.
+ * Runs one command in a new project and a separate process.
  *
- * @param command what to run; `watch` is a build that watches. `dev` and `watch` compile twice
+ * @param command what to run; `watch` is a build in watch mode. `dev` and `watch` compile twice
  * @param environments names of the environments; `node` targets Node.js, all others the browser
- * @param folder folder that holds `node_modules` with the version to run
- * @throws when the run fails
+ * @param folder folder that contains `node_modules` with the version to run
+ * @throws if the run fails
  */
 export async function runSession(
   command: SessionCommand,
@@ -53,7 +53,7 @@ export async function runSession(
   const project = await mkdtemp(path.join(tmpdir(), 'hook-order-'));
   try {
     await mkdir(path.join(project, 'src'));
-    // Older than the run, or the watcher takes the first reading for a change.
+    // In the past, as the watcher would otherwise treat the files as changed.
     const past = new Date(Date.now() - 60_000);
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(project, name);
@@ -65,7 +65,7 @@ export async function runSession(
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [script, command, project, log, environments.join(','), folder],
-      // Without a terminal the tool takes the end of standard input for a stop, except on CI.
+      // Without a terminal, the tool stops at the end of standard input, except on CI.
       { env: { ...env, CI: 'true' }, timeout: 60_000 },
     );
     const events = (await readFile(log, 'utf8'))
@@ -84,7 +84,7 @@ export interface HookOrderData {
   package: string;
   version: string;
   aliases: Record<string, string>;
-  /** Hooks that exist and that none of the commands calls. */
+  /** Hooks that none of the commands calls. */
   neverCalled: string[];
   commands: Record<'dev' | 'build' | 'preview', HookStep[]>;
 }
@@ -92,8 +92,8 @@ export interface HookOrderData {
 /**
  * Records all commands. Takes a few seconds.
  *
- * @param folder folder that holds `node_modules` with the version to run
- * @returns what the data file holds
+ * @param folder folder that contains `node_modules` with the version to run
+ * @returns content of the data file
  */
 export async function recordHookOrder(folder = samples): Promise<HookOrderData> {
   const session = (command: SessionCommand) => runSession(command, ['web'], folder);

@@ -1,11 +1,11 @@
 /**
- * One run of the documented tool with a plugin that registers every hook, in a process of its own
- * so that exit hooks and `NODE_ENV` are those of a real run.
+ * One run of the documented tool with a plugin that registers all hooks, in a separate process, so
+ * that exit hooks and `NODE_ENV` are those of a normal run.
  *
  * Usage: `node session.mjs <command> <project> <log> <environment,…> <folder>` where the command is
- * `dev`, `build`, `watch` (a build that watches) or `preview`, and the folder holds `node_modules`
- * with the version to run. Writes one `RawEvent` (see `order.ts`) a
- * line to the log, and what it registered to standard output.
+ * `dev`, `build`, `watch` (a build in watch mode) or `preview`, and the folder contains
+ * `node_modules` with the version to run. Writes one `RawEvent` (see `order.ts`) per line to the
+ * log, and the registered hooks to standard output.
  */
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,9 +14,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { freePort } from '../setup/freePort.mjs';
 
-/** Compile hooks are held this long, so that what runs beside the compile shows inside it. */
+/** Delay in hooks of the compilation, so that concurrent hooks are called between them. */
 const holdMs = 60;
-/** After a compile, so that the watcher is back before the next change. */
+/** Delay after a compilation, until the watcher is ready for the next change. */
 const settleMs = 400;
 
 const [command = '', project = '', log = '', environmentNames = '', folder = ''] =
@@ -54,7 +54,7 @@ const stages = [
   'report',
 ];
 
-/** Members of the plugin API that are no hooks. One that is in no list stops the recording. */
+/** Members of the plugin API that are not hooks. The recording fails for members in no list. */
 const notHooks = [
   'context',
   'logger',
@@ -82,7 +82,7 @@ const compiled = () => {
 };
 
 /**
- * The name of the environment among the arguments of a hook, wherever it keeps it.
+ * Name of the environment in the arguments of a hook.
  *
  * @param {{ environment?: { name: string } }[]} args
  */
@@ -134,7 +134,7 @@ const recorder = {
   },
 };
 
-/** Changes a module and waits until it is compiled. */
+/** Changes a module and waits for the compilation. */
 async function rebuild() {
   await pause(settleMs);
   record({ phase: 'rebuild' });
@@ -163,7 +163,7 @@ const rsbuild = await createRsbuild({
 });
 
 /**
- * The first versions return nothing from a build.
+ * In the first versions, a build returns nothing.
  *
  * @param {{ close: () => Promise<void> } | undefined} result
  */

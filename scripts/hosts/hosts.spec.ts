@@ -1,5 +1,5 @@
-// The built site on real hosts: statuses, redirects, headers, compressed files, and a walk over
-// all types of pages in which nothing may break the content security policy.
+// Tests the built site on real hosts: status codes, redirects, headers, compressed files, and pages
+// of all types without violations of the content security policy.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const base = process.env.BASE ?? '/';
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** An answer to one request, whose redirect is not followed. */
+/** A response; redirects are not followed. */
 interface Answer {
   status: number;
   location: string | undefined;
@@ -26,7 +26,7 @@ interface Answer {
   bytes: number;
 }
 
-/** Asks for a path as it is: a browser would tidy it first. */
+/** Requests a path without the normalization of browsers. */
 function ask(baseURL: string | undefined, target: string, headers = {}): Promise<Answer> {
   const { port } = new URL(String(baseURL));
   const asked = base.replace(/\/$/, '') + target;
@@ -72,8 +72,8 @@ for (const target of ['/nothing', '/zh/nothing', '/config/output', '/static/js/n
   });
 }
 
-// `serve` shows pages under several paths, and its redirects lose the query: there the page's own
-// script tidies the URL.
+// `serve` responds to several paths of a page, and its redirects drop the query: there the script
+// of the page corrects the URL.
 for (const [from, to] of [
   ['/config/mode.html?x=1', '/config/mode?x=1'],
   ['/config/index.html', '/config/'],
@@ -112,13 +112,13 @@ for (const target of [
   test(`${target} leads nowhere else`, async ({ baseURL }) => {
     const { location = '/' } = await ask(baseURL, target);
     const origin = new URL(String(baseURL)).origin;
-    // As browsers read it.
+    // As interpreted by browsers.
     expect(new URL(location, baseURL).origin).toBe(origin);
   });
 }
 
 test('every answer carries the headers', async ({ baseURL }, { project }) => {
-  // `serve` sends them with files alone.
+  // `serve` only sends them with files.
   const redirect = project.name === 'serve' ? [] : ['/config/mode.html'];
   for (const target of ['/', '/config/mode', '/config/mode.md', script, '/nothing', ...redirect]) {
     const { headers } = await ask(baseURL, target);
@@ -191,7 +191,7 @@ test('files for hosts are not for readers', async ({ baseURL }, { project }) => 
   }
 });
 
-/** Types of pages, and what a reader does there. */
+/** Types of pages, and an interaction with each. */
 const walk: { what: string; at: string; act?: (page: Page) => Promise<unknown> }[] = [
   { what: 'home', at: '', act: (page) => page.mouse.wheel(0, 3000) },
   { what: 'Chinese home', at: 'zh/' },
@@ -252,7 +252,7 @@ async function zoom(page: Page) {
   await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('opacity', '1');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('background-color', ground);
-  // Styled, not only there.
+  // Checks that it is styled, too.
   await expect(page.locator('.medium-zoom-overlay')).toHaveCSS('position', 'fixed');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs nginx on the built site: `node scripts/hosts/nginx.mjs <port>`. The configuration is the one
- * that the build wrote, but for port and folder.
+ * Serves the built site with nginx: `node scripts/hosts/nginx.mjs <port>`. Uses the generated
+ * configuration with a different port and folder.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -26,7 +26,7 @@ const hasBrotli = existsSync(brotliModule);
 const configuration = path.join(root, 'deploy/nginx.conf');
 if (!existsSync(configuration)) throw new Error('no deploy/nginx.conf: run `npm run build` first');
 const folder = mkdtempSync(path.join(tmpdir(), 'hosts-nginx-'));
-// The site is in the folder of its path.
+// The site is in a folder named like its base path.
 const site = path.join(folder, 'site', base);
 mkdirSync(path.dirname(site), { recursive: true });
 symlinkSync(path.join(root, 'doc_build'), site.replace(/\/$/, ''));
@@ -46,9 +46,9 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 }
 
 /**
- * @param {string} text - the configuration that the build wrote
- * @returns {string} the same with the port and the folder of this run
- * @throws {Error} when it names them otherwise
+ * @param {string} text - the generated configuration
+ * @returns {string} the same with the port and folder of this run
+ * @throws {Error} if it does not contain the expected ones
  */
 function placed(text) {
   const changes = /** @type {const} */ ([
@@ -64,12 +64,12 @@ function placed(text) {
   }, text);
 }
 
-/** @returns {string} what is around the configuration on a host */
+/** @returns {string} the configuration that includes the site's on a host */
 function frame() {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${path.join(folder, kind)};`,
   );
-  // Folders of a single run are closed to the user that nginx would take.
+  // The default user of nginx has no access to temporary folders.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const modules = hasBrotli ? `load_module ${brotliModule};\n` : '';
   return `${user}${modules}daemon off;
@@ -87,8 +87,8 @@ http {
 }
 
 /**
- * @returns {Promise<string>} nginx, installed with Debian's package manager if need be
- * @throws {Error} when there is none, saying what to do
+ * @returns {Promise<string>} path of nginx, installed with Debian's package manager if needed
+ * @throws {Error} with instructions if it cannot be installed
  */
 async function findNginx() {
   const candidates = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];

@@ -3,7 +3,7 @@ import common from '../../playwright.config.ts';
 
 const base = process.env.BASE ?? '/';
 
-/** The hosts, each with the command that starts it on a port. */
+/** The hosts, with the command that starts each one on a port. */
 const hosts = [
   { name: 'nginx', port: 4480, command: 'node scripts/hosts/nginx.mjs' },
   { name: 'serve', port: 4481, command: 'node scripts/hosts/serve.mjs' },

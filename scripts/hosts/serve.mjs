@@ -1,6 +1,6 @@
 /**
- * Runs the program `serve` on the built site with the settings that the build wrote:
- * `node scripts/hosts/serve.mjs <port>`.
+ * Serves the built site with the program `serve` and the generated settings: `node
+ * scripts/hosts/serve.mjs <port>`.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const built = path.join(root, 'doc_build');
 const base = process.env.BASE ?? '/';
 
-// Below a path, what is served is a folder that holds the site's and the settings.
+// With a base path, the served folder contains the site's folder and the settings.
 const folder = base === '/' ? built : mkdtempSync(path.join(tmpdir(), 'hosts-serve-'));
 if (base !== '/') {
   const site = path.join(folder, base);
@@ -22,7 +22,7 @@ if (base !== '/') {
   }
 }
 const port = process.argv[2] ?? '4481';
-// Run as readers of the README run it, so that nothing needs to be installed for the site.
+// With npx, as in the README, so that the site does not depend on it.
 const code = await run('npx', [
   '--yes',
   'serve@14.2.7',

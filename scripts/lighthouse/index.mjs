@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse [-- --runs 5] [-- --only zh]`: runs Lighthouse for phones several times on one
- * page of each kind of the built site, in both languages. Ends with code 1 when a median misses its
- * limit. `--only` takes the pages whose path contains that string.
+ * `npm run lighthouse [-- --runs 5] [-- --only zh]`: runs Lighthouse several times, with its mobile
+ * settings, on one page of each kind in both languages. Exits with code 1 if a median exceeds its
+ * limit. `--only` selects pages whose path contains the string.
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
@@ -54,15 +54,15 @@ if (problems.length > 0) {
 /**
  * @param {string} route - without a leading slash
  * @returns {Promise<import('./report.mjs').Report>}
- * @throws {Error} when Lighthouse fails, or the page redirected to another one
+ * @throws {Error} if Lighthouse fails, or the page redirected to another one
  */
 async function runLighthouse(route) {
   const url = site.url + route;
-  // The site redirects a first visit to the browser's language.
+  // On the first visit, the site redirects to the browser's language.
   const language = /^zh\//.test(route) ? 'zh-CN' : 'en-US';
   const flags = [...browserArguments, '--headless=new', `--accept-lang=${language}`];
   const { stdout } = await promisify(execFile)(
-    // Lighthouse needs a newer Node.js than the site does, so that one is among its packages.
+    // Lighthouse requires a newer Node.js than the site, so its packages include one.
     path.join(here, 'node_modules/.bin/node'),
     [
       path.join(here, 'node_modules/lighthouse/cli/index.js'),

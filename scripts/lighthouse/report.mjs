@@ -17,10 +17,10 @@ import { median } from '../measure/statistics.mjs';
  * @typedef {Record<string, number>} Figures - by column
  */
 
-/** Categories, each with the lowest score that is good enough, of 100. */
+/** Categories with their minimum scores, out of 100. */
 const scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** Audits whose value is kept, by column, some with the highest value that is good enough. */
+/** Metrics to record, by column, some with a maximum value. */
 const metrics = {
   'LCP ms': { id: 'largest-contentful-paint' },
   'FCP ms': { id: 'first-contentful-paint' },
@@ -30,11 +30,11 @@ const metrics = {
 };
 
 /**
- * The figures of one run.
+ * Metrics of one run.
  *
  * @param {Report} report
- * @returns {Figures} scores from 0 to 100, times in milliseconds, bytes as transferred
- * @throws {Error} when the report lacks one
+ * @returns {Figures} scores from 0 to 100, times in milliseconds, transferred bytes
+ * @throws {Error} if the report lacks one
  */
 export function figures({ categories, audits }) {
   /** @type {Figures} */
@@ -53,7 +53,7 @@ export function figures({ categories, audits }) {
 }
 
 /**
- * The median of each figure over the runs of a page.
+ * Median of each metric over the runs of a page.
  *
  * @param {Figures[]} runs - at least one
  * @returns {Figures}
@@ -68,10 +68,10 @@ export function medianFigures(runs) {
 }
 
 /**
- * Which limits a page misses.
+ * Limits that a page exceeds.
  *
  * @param {Figures} page
- * @returns {string[]} a sentence for each
+ * @returns {string[]} one sentence per limit
  */
 export function misses(page) {
   const low = Object.entries(scores)
@@ -86,7 +86,7 @@ export function misses(page) {
 }
 
 /**
- * The checks that take points from a page, except those of performance, which the figures show.
+ * Failed audits of a page, except for performance, which has metrics.
  *
  * @param {Report} report
  * @returns {string[]} id and title of each, with the category

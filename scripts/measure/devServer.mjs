@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { freePort } from '../setup/freePort.mjs';
 import { limitMs, secondsSince, startNode, stop, waitForPort } from './processes.mjs';
 
-/** Milliseconds before an edit: the connection for updates opens after the page has rendered. */
+/**
+ * Delay before an edit in milliseconds: the connection for updates is opened after the page has
+ * rendered.
+ */
 const pauseMs = 2000;
 
 /**
- * Measures a dev server: from its start until a browser shows a page, and from each edit of a file
- * until the browser shows it. The file is restored afterwards.
+ * Measures a dev server: the time from its start until a browser shows a page, and from each edit
+ * of a file until the browser shows it. The file is restored afterwards.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {object} options
@@ -15,13 +18,13 @@ const pauseMs = 2000;
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} [options.env]
  * @param {string} [options.path] - of the page
- * @param {string} options.ready - selector of what is visible once the page has rendered
- * @param {string} options.file - absolute path of the edited file
- * @param {(source: string, marker: string) => string} options.edit - puts a text into the file that
- *   the page will show
- * @param {number} [options.edits] - how many
+ * @param {string} options.ready - selector of an element that is visible once the page has rendered
+ * @param {string} options.file - absolute path of the file to edit
+ * @param {(source: string, marker: string) => string} options.edit - inserts a text that the page
+ *   will show
+ * @param {number} [options.edits] - number of edits
  * @returns {Promise<{ start: number, edits: number[] }>} seconds
- * @throws {Error} when something does not happen within the limit, with the server's output
+ * @throws {Error} on timeout, with the server's output
  */
 export async function measureDevServer(
   browser,
@@ -61,8 +64,8 @@ export async function measureDevServer(
 }
 
 /**
- * Opens a page of a server that has just started. A server may try a port before it takes it, so a
- * refused connection is tried again.
+ * Opens a page of a server that has just started. Refused connections are retried, as a server may
+ * probe a port before listening on it.
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} url

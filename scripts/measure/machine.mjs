@@ -1,10 +1,10 @@
 import os from 'node:os';
 
 /**
- * What figures of this run depend on.
+ * The machine and Node.js version, which measurements depend on.
  *
- * @returns {{ cpu: string, cores: number, memoryGb: number, os: string, node: string }} as the data
- *   files keep it
+ * @returns {{ cpu: string, cores: number, memoryGb: number, os: string, node: string }} in the
+ *   format of the data files
  */
 export function thisMachine() {
   return {

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 
-/** Longest time that a wait may take, in milliseconds: past it the program is broken, not slow. */
+/** Maximum waiting time in milliseconds: beyond it, the program hangs. */
 export const limitMs = 180_000;
 
-/** Writes the CPU time of a command to the fourth channel once it has ended. */
+/** Shell script that runs a command and writes its CPU time to file descriptor 3. */
 const timed = '"$@" 3>&-; code=$?; times >&3; exit $code';
 
 /**
- * Starts Node.js and keeps what it prints.
+ * Starts Node.js and collects its output.
  *
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
- * @returns {import('node:child_process').ChildProcess & { log: () => string }} `log` is what it has
- *   printed so far
+ * @returns {import('node:child_process').ChildProcess & { log: () => string }} `log` returns the
+ *   output so far
  */
 export function startNode(args, options) {
   return start(process.execPath, args, options);
@@ -33,7 +33,7 @@ function start(program, args, { cwd, env = process.env }) {
 
 /**
  * @param {import('node:child_process').ChildProcess} child - is killed
- * @returns {Promise<void>} once it has ended
+ * @returns {Promise<void>} resolves when it has exited
  */
 export function stop(child) {
   return new Promise((resolve) => {
@@ -44,13 +44,13 @@ export function stop(child) {
 }
 
 /**
- * Runs Node.js to the end of its program and measures it, with all the processes that it starts.
- * Needs a POSIX shell.
+ * Runs Node.js until it exits and measures it, including its child processes. Requires a POSIX
+ * shell.
  *
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<{ wall: number, cpu: number }>} seconds
- * @throws {Error} when the program fails, with what it printed
+ * @throws {Error} with the output if the program fails
  */
 export async function measureNode(args, options) {
   const started = performance.now();
@@ -65,11 +65,11 @@ export async function measureNode(args, options) {
 }
 
 /**
- * CPU time of the children of a shell, from the second line of its `times`.
+ * CPU time of a shell's child processes, from the second line of `times`.
  *
  * @param {string} times - as `0m1.25s 0m0.10s`, user and system
- * @returns {number} seconds, to the hundredth
- * @throws {Error} when the shell wrote something else
+ * @returns {number} seconds, rounded to hundredths
+ * @throws {Error} for an unexpected format
  */
 export function cpuSeconds(times) {
   const line = times.trim().split('\n').at(-1) ?? '';
@@ -88,7 +88,7 @@ export function cpuSeconds(times) {
  * @param {number} port
  * @param {ReturnType<typeof startNode>} server
  * @returns {Promise<void>}
- * @throws {Error} when the server ends or the limit passes, with what it printed
+ * @throws {Error} with the output if the server exits or does not start in time
  */
 export async function waitForPort(port, server) {
   const deadline = performance.now() + limitMs;
@@ -113,8 +113,8 @@ function isOpen(port) {
 }
 
 /**
- * @param {number} started - of `performance.now()`
- * @returns {number} seconds, to the millisecond
+ * @param {number} started - from `performance.now()`
+ * @returns {number} seconds, rounded to milliseconds
  */
 export function secondsSince(started) {
   return Math.round(performance.now() - started) / 1000;

@@ -1,9 +1,9 @@
 /**
- * Middle value: the mean of the middle two for an even count.
+ * Median: the mean of the two middle values for an even count.
  *
  * @param {number[]} values - at least one
  * @returns {number}
- * @throws {Error} when there is no value
+ * @throws {Error} if there are no values
  */
 export function median(values) {
   if (values.length === 0) throw new Error('no value to take the median of');

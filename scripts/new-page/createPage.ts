@@ -5,17 +5,17 @@ import { languages } from '../../src/site.ts';
 import { listEntry } from './listPage.ts';
 import { groupTitle, pageFacts } from './pageKind.ts';
 
-/** A request that cannot be met; its message is one line for the person who asked. */
+/** Error for an invalid request, with a one-line message for the user. */
 export class PageRequestError extends Error {}
 
 /**
- * Path of a page from what people type: `config/output/minify`, `/config/output/minify`,
+ * Path of a page from user input: `config/output/minify`, `/config/output/minify`,
  * `docs/en/config/output/minify.mdx`, `/plugins/list/`.
  *
  * @param route - as typed
- * @param base - absolute path of the repository, whose navbar names the sections
+ * @param base - absolute path of the repository, whose navbar lists the sections
  * @returns path below the language's folder, without extension
- * @throws PageRequestError when it is malformed or in no section of the site
+ * @throws PageRequestError if it is malformed or outside all sections of the site
  */
 export function parseRoute(route: string | undefined, base: string): string {
   if (!route) throw new PageRequestError('which page? npm run new-page -- config/output/minify');
@@ -37,13 +37,12 @@ export function parseRoute(route: string | undefined, base: string): string {
 }
 
 /**
- * Writes a page in every language from the template of its kind, and lists it in the sidebar.
+ * Creates a page in every language from the template for its kind, and lists it in the sidebar.
  *
- * @param route - as typed by a person
- * @param base - absolute path of the repository that is written to
- * @returns files written, from the root, with forward slashes
- * @throws PageRequestError when the route fits no section or a page is there already; nothing is
- *   written then
+ * @param route - as typed
+ * @param base - absolute path of the repository to write to
+ * @returns created and changed files, relative to the root, with forward slashes
+ * @throws PageRequestError if the route is invalid or the page exists; nothing is written then
  */
 export function createPage(route: string | undefined, base: string): string[] {
   const page = parseRoute(route, base);

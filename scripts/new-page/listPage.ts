@@ -1,15 +1,16 @@
 import type { SidebarEntry } from '../../build/navigation.ts';
 
-/** A page by the name of its file, or a folder with the title of its group. */
+/** A page by its file name, or a folder with the title of its group. */
 export type NewEntry = string | { type: 'dir'; name: string; label: string };
 
 /**
- * Adds an entry to a sidebar: `index` as the first, a page after the last page, a group at the end.
+ * Adds an entry to a sidebar: `index` as the first one, a page after the last page, a group at the
+ * end.
  *
- * @param source - content of the `_meta.json`; undefined when there is none yet
- * @param added - what to list
- * @returns the new content; the same as before when the entry is listed already
- * @throws when the source is no JSON array
+ * @param source - content of the `_meta.json`; undefined if it does not exist
+ * @param added - entry to add
+ * @returns the new content; unchanged if the entry is already listed
+ * @throws if the source is not a JSON array
  */
 export function listEntry(source: string | undefined, added: NewEntry): string {
   const entries = JSON.parse(source ?? '[]') as (string | SidebarEntry)[];

@@ -1,8 +1,8 @@
-/** What the templates leave open. */
+/** Variables of the templates. */
 export interface PageFacts {
   kind: 'option' | 'guide' | 'plugin' | 'api' | 'faq' | 'release';
   title: string;
-  /** Package of a plugin or framework page; '' for others. */
+  /** Package of a plugin or framework page; otherwise empty. */
   plugin: string;
 }
 
@@ -17,13 +17,13 @@ function sentence(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Title of a sidebar group: an option as it is written, else words. */
+/** Title of a sidebar group: the name of an option, otherwise words. */
 export function groupTitle(section: string, name: string): string {
   return section === 'config' ? camelCase(name) : sentence(name);
 }
 
 /**
- * Says which template a page needs and what to fill in.
+ * Determines the template for a page and its variables.
  *
  * @param page Path of the page: `config/output/minify`.
  */

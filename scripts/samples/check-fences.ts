@@ -9,15 +9,15 @@ import { toolchains } from './installed.ts';
 import { toolchainOfMinor } from './minors.ts';
 
 /**
- * Checks the fences of the pages named on the command line, or of all pages: with the two versions
- * that samples run with, or with each `--minor 1.2` in its newest patch.
+ * Checks the fences of the given pages, or of all pages: with the two versions used for samples, or
+ * with the newest patch of each `--minor 1.2`.
  */
 const { values, positionals: files } = parseArgs({
   options: { minor: { type: 'string', multiple: true } },
   allowPositionals: true,
 });
 await installIfMissing(...toolchains.map(({ folder }) => folder));
-// It reads the installed packages.
+// Imported dynamically, as it reads the installed packages.
 const { checkFences, describeTotals } = await import('../../tests/fences/check.ts');
 const tools = values.minor?.map(toolchainOfMinor) ?? toolchains;
 const pages =

@@ -1,19 +1,19 @@
-/** One file that a build wrote. */
+/** A file written by a build. */
 export interface OutputFile {
-  /** Path as a reader would see it: `dist/static/js/index.1a2b3c4d.js`. */
+  /** Path as shown to readers: `dist/static/js/index.1a2b3c4d.js`. */
   path: string;
   /** In bytes. */
   size: number;
 }
 
-/** A size as the tool prints it: two decimals below one kilobyte, one above. */
+/** Formats a size like the tool: with two decimals below one kilobyte, one above. */
 export function formatSize(bytes: number): string {
   const kilobytes = bytes / 1000;
   return `${kilobytes.toFixed(kilobytes < 0.995 ? 2 : 1)} kB`;
 }
 
 /**
- * Lists the files of a build, sorted by path, with their sizes and the total.
+ * Lists the files of a build by path, with sizes and the total.
  *
  * @param files In any order.
  */
@@ -34,14 +34,11 @@ const voidElements = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 
-/**
- * Starts a new, indented line at each tag of HTML that was written as one line. Adds white space
- * between tags and changes nothing else.
- */
+/** Starts a new, indented line at each tag of minified HTML. Only adds white space between tags. */
 export function breakTags(html: string): string {
   let depth = 0;
   return `${html
-    // An element without content keeps both of its tags on one line.
+    // Elements without content keep both tags on one line.
     .replace(/(<\/?([a-z][\w-]*|!)[^>]*>)\s*(?=<(\/?[a-z][\w-]*|!))/gi, (_, tag, name, next) =>
       !tag.startsWith('</') && next === `/${name}` ? tag : `${tag}\n`,
     )
@@ -59,19 +56,19 @@ export function breakTags(html: string): string {
     .trim()}\n`;
 }
 
-/** JSON with the items of every list in order, indented by two spaces. */
+/** JSON with all lists sorted, indented by two spaces. */
 export function sortLists(json: string): string {
   const sorted = (_: string, value: unknown) => (Array.isArray(value) ? [...value].sort() : value);
   return `${JSON.stringify(JSON.parse(json), sorted, 2)}\n`;
 }
 
 /**
- * Cuts the lines from the first with `start` to the next with `end`, both included.
+ * Extracts lines from the first one with `start` to the next one with `end`, inclusive.
  *
- * @param text Of the whole file.
- * @param start Words on the first line; from the beginning without them.
- * @param end Words on the last line; to the end without them.
- * @throws When the words are not there.
+ * @param text Content of the file.
+ * @param start Text on the first line; the beginning of the file by default.
+ * @param end Text on the last line; the end of the file by default.
+ * @throws If the text is not found.
  */
 export function excerpt(text: string, start?: string, end?: string): string {
   const lines = text.split('\n');
@@ -86,17 +83,17 @@ export function excerpt(text: string, start?: string, end?: string): string {
 /**
  * Replaces the paths of folders, which differ between machines.
  *
- * @param text In which a path is plain, with forward slashes, or as JSON or a URL escapes it.
- * @param folders Replacement by absolute path; a folder comes before the one that holds it.
+ * @param text May contain plain paths with forward slashes, and paths escaped for JSON or URLs.
+ * @param folders Replacements by absolute path; nested folders precede the ones that contain them.
  */
 export function withoutMachinePaths(text: string, folders: Record<string, string>): string {
   let result = text;
   for (const [path, replacement] of Object.entries(folders)) {
     const slashed = path.replaceAll('\\', '/');
     const escaped = path.replaceAll('\\', '\\\\');
-    // In URLs of files, other letters than ASCII and spaces are escaped.
+    // Non-ASCII characters and spaces are percent-encoded in file URLs.
     const encoded = [encodeURI(slashed), encodeURIComponent(path)];
-    // So the compiler writes Latin letters in strings: `ü` as `\\xfc`.
+    // The compiler escapes Latin letters in strings: `ü` becomes `\\xfc`.
     encoded.push(slashed.replace(/[\u0080-\u00ff]/g, (c) => `\\x${c.charCodeAt(0).toString(16)}`));
     for (const spelling of new Set([path, slashed, escaped, ...encoded])) {
       result = result.replaceAll(spelling, replacement);
@@ -106,10 +103,10 @@ export function withoutMachinePaths(text: string, folders: Record<string, string
 }
 
 /**
- * Makes what the tool printed the same on every machine and in every run.
+ * Makes printed output independent of the machine and the run.
  *
  * @param text With colours, times and absolute paths.
- * @param folders As `withoutMachinePaths` takes them.
+ * @param folders As for `withoutMachinePaths`.
  */
 export function normalizeLog(text: string, folders: Record<string, string>): string {
   return (
@@ -125,18 +122,18 @@ export function normalizeLog(text: string, folders: Record<string, string>): str
   );
 }
 
-/** A response of a dev or preview server, as far as it is recorded. */
+/** A request to a dev or preview server, and the recorded part of its response. */
 export interface Exchange {
   method: string;
   path: string;
   status: number;
   statusText: string;
-  /** Headers to show, by lower-case name. */
+  /** Headers to show, by lowercase name. */
   headers: Record<string, string>;
   body: string | undefined;
 }
 
-/** Lists requests and what came back, in the manner of HTTP. */
+/** Formats requests and responses like HTTP messages. */
 export function formatExchanges(exchanges: readonly Exchange[]): string {
   return exchanges
     .map(({ method, path, status, statusText, headers, body }) => {

@@ -7,28 +7,28 @@ import { majors } from '../../src/versions.ts';
 /** Absolute path of the folder with the samples. */
 export const samplesFolder = fileURLToPath(new URL('../../samples', import.meta.url));
 
-/** A documented major of the tool, as it is installed for the samples with what they need. */
+/** A documented major of the tool, installed with the packages that its samples need. */
 export interface Toolchain {
-  /** `2`. */
+  /** Major version: `2`. */
   major: string;
-  /** Of the tool: `2.3.2`. */
+  /** Version of the tool: `2.3.2`. */
   version: string;
-  /** Absolute path of the folder whose `node_modules` holds it. */
+  /** Absolute path of the folder that contains its `node_modules`. */
   folder: string;
-  /** `require` as a file in that folder has it: the pinned tool and its plugins, not the site's. */
+  /** `require` from that folder, for the pinned tool and its plugins instead of the site's. */
   require: NodeJS.Require;
   /**
-   * Imports a package the way a module in that folder would: by its `import` condition.
+   * Imports a package like a module in that folder, with the `import` condition.
    *
    * @param specifier Bare specifier, such as `@rsbuild/core`, or a built-in module.
-   * @throws When the package is not installed there.
+   * @throws If the package is not installed there.
    */
   import<Module = Record<string, unknown>>(specifier: string): Promise<Module>;
 }
 
 /**
  * @param version - of the tool
- * @param folder - absolute path of one whose `node_modules` holds it, with an `import.cjs`
+ * @param folder - absolute path of a folder with the tool in `node_modules`, and an `import.cjs`
  */
 export function toolchainIn(version: string, folder: string): Toolchain {
   const require = createRequire(join(folder, 'package.json'));
@@ -41,7 +41,10 @@ export function toolchainIn(version: string, folder: string): Toolchain {
   };
 }
 
-/** Every documented major, newest first: that one is in `samples`, an older one in `samples/v1`. */
+/**
+ * All documented majors, newest first: the newest is installed in `samples`, the older one in
+ * `samples/v1`.
+ */
 export const toolchains: readonly Toolchain[] = majors.map((major) => {
   const folder = major === majors[0] ? samplesFolder : join(samplesFolder, `v${major}`);
   const { devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -53,7 +56,7 @@ export const newest = toolchains[0] as Toolchain;
 
 /**
  * @param major - `1`
- * @throws When that major is not documented.
+ * @throws If that major is not documented.
  */
 export function toolchainOf(major: string): Toolchain {
   const found = toolchains.find((one) => one.major === major);

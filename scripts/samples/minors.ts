@@ -5,12 +5,12 @@ import { installProject } from '../facts/install.ts';
 import { samplesFolder, type Toolchain, toolchainIn, toolchainOf } from './installed.ts';
 
 /**
- * A documented minor for checks that the samples' two versions cannot make: the tool in its newest
- * patch, and beside it the packages of its major's samples. Plugins have their types from there, so
- * that a complaint about two types of the same name is none about a page.
+ * A documented minor, for checks with other versions than the two used for samples: its newest
+ * patch, linked with the other packages of its major's samples. Plugins use its types, so that
+ * TypeScript does not report two types of the same name.
  *
  * @param minor - `1.2`
- * @throws When it is not documented, or npm fails.
+ * @throws If it is not documented, or npm fails.
  */
 export function toolchainOfMinor(minor: string): Toolchain {
   const version = newestPatch[minor];
@@ -22,7 +22,7 @@ export function toolchainOfMinor(minor: string): Toolchain {
   return toolchainIn(version, folder);
 }
 
-/** Links what a folder of packages has and another lacks, scope by scope. */
+/** Links packages that a folder lacks from another one, scope by scope. */
 function linkMissing(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {

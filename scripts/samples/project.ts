@@ -13,28 +13,28 @@ import {
   type ServerRun,
 } from './sample.ts';
 
-/** Content of every recording of a sample, by path below `recorded`. */
+/** Content of all recordings of a sample, by path below `recorded`. */
 export type Recording = Record<string, string>;
 
-/** What stands for the folders of this machine in everything recorded. */
+/** Replacements for the folders of this machine in recordings. */
 export function machinePaths(root: string): Record<string, string> {
-  // That of the newest major holds those of the others.
+  // The newest major's folder contains the others.
   const folders = toolchains.map(({ folder }) => [folder, '..'] as const).reverse();
   return { [root]: '.', ...Object.fromEntries(folders) };
 }
 
-/** An instance of the tool, and the folders it writes to, from the project's root. */
+/** An instance of the tool, and its output folders relative to the project root. */
 export interface Project {
   rsbuild: Core.RsbuildInstance;
   root: string;
   folders: string[];
-  /** The port its server would use, which recordings show in place of a free one. */
+  /** Default port of its server, shown in recordings instead of the actual one. */
   usualPort: number;
 }
 
 const console_ = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-/** Runs `task` and keeps what it prints from the terminal. */
+/** Runs `task` and captures its terminal output. */
 export async function capture(task: () => Promise<void>): Promise<string> {
   const before = { ...console };
   let text = '';
@@ -54,12 +54,12 @@ export async function capture(task: () => Promise<void>): Promise<string> {
 }
 
 /**
- * Environment variables that programs need to run. All others are the machine's: the tool reads
- * some, such as `BROWSERSLIST` and `DEBUG`, and puts those that begin with `PUBLIC_` into the code.
+ * Environment variables that programs need. All others are removed, as the tool reads some, such as
+ * `BROWSERSLIST` and `DEBUG`, and exposes those that begin with `PUBLIC_`.
  */
 const kept = /^(?:path|pathext|comspec|systemroot|windir|te?mp|tmpdir|no_color|vitest.*)$/i;
 
-/** Runs `task` as the command line would be run, then puts the process back as it was. */
+/** Runs `task` in the environment of the command line, then restores the process. */
 export async function asCommand<T>(run: Run, root: string, task: () => Promise<T>): Promise<T> {
   const command = run.kind ?? 'build';
   const { argv } = process;
@@ -67,7 +67,7 @@ export async function asCommand<T>(run: Run, root: string, task: () => Promise<T
   const cwd = process.cwd();
   for (const name of Object.keys(env)) if (!kept.test(name)) delete process.env[name];
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production';
-  // Where the search for a PostCSS configuration ends: what lies above is the machine's.
+  // The search for a PostCSS configuration stops here, outside the project.
   process.env.HOME = root;
   Object.assign(process.env, run.env);
   process.argv = ['node', 'rsbuild', command];
@@ -82,7 +82,7 @@ export async function asCommand<T>(run: Run, root: string, task: () => Promise<T
   }
 }
 
-/** Creates an instance of the tool for a run, as its command line would; `port` is for its server. */
+/** Creates an instance of the tool for a run, like its command line; `port` is for its server. */
 export async function createProject(
   run: Run,
   root: string,
@@ -109,7 +109,7 @@ export async function createProject(
     const folders = Object.values(environments).map(({ distPath }) =>
       relative(root, distPath).split(sep).join('/'),
     );
-    // One folder inside another is listed with it.
+    // Nested folders are listed with the one that contains them.
     project.folders = [...new Set(folders)].filter(
       (folder) => !folders.some((other) => folder.startsWith(`${other}/`)),
     );
@@ -118,15 +118,15 @@ export async function createProject(
 }
 
 /**
- * Size of a file in bytes. Development output names the project's folder; it counts as if that
- * were `.`, or sizes would differ from machine to machine.
+ * Size of a file in bytes. The project path in development output counts as `.`, so that sizes do
+ * not differ between machines.
  */
 function sizeOf(file: string, root: string): number {
   if (!/\.(?:js|cjs|mjs|css|html|json|map)$/.test(file)) return statSync(file).size;
   return Buffer.byteLength(withoutMachinePaths(readFileSync(file, 'utf8'), machinePaths(root)));
 }
 
-/** Every file that a run wrote, with its size. */
+/** All files that a run wrote, with sizes. */
 export function listOutput({ root, folders }: Project) {
   return folders.flatMap((folder) =>
     filesBelow(join(root, folder)).map((path) => ({
@@ -136,7 +136,7 @@ export function listOutput({ root, folders }: Project) {
   );
 }
 
-/** Reads the files that a run wants recorded. */
+/** Reads the files that a run has to record. */
 export function readExcerpts(
   { root, folders }: Project,
   { files: wanted = [] }: Run,
@@ -168,7 +168,7 @@ export function readExcerpts(
   return recording;
 }
 
-/** Distinguishes runs of servers from builds. */
+/** Whether a run starts a server. */
 export function isServerRun(run: Run): run is ServerRun {
   return run.kind === 'dev' || run.kind === 'preview';
 }

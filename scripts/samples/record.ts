@@ -5,8 +5,8 @@ import { runSample } from './run.ts';
 import { listSamples, readSample } from './sample.ts';
 
 /**
- * Builds samples with each documented major and records their output:
- * `npm run samples:record -- <name>…` or `-- --all`.
+ * Builds samples with each documented major and records their output: `npm run samples:record --
+ * <name>…` or `-- --all`.
  */
 const names = process.argv.slice(2);
 if (names.length === 0) {
@@ -17,7 +17,7 @@ if (names.length === 0) {
 await installIfMissing(...toolchains.map(({ folder }) => folder));
 for (const name of names.includes('--all') ? listSamples() : names) {
   const sample = readSample(name);
-  // The newest comes first: of the others, only what differs from it is recorded.
+  // Starts with the newest major: for others, only differences are recorded.
   const counts: string[] = [];
   for (const tool of toolchains) {
     const count = writeRecording(sample, tool, await runSample(sample, tool));

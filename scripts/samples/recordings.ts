@@ -4,12 +4,12 @@ import { newest, type Toolchain } from './installed.ts';
 import type { Recording } from './project.ts';
 import { fileFor, filesBelow, overlayOf, type Sample } from './sample.ts';
 
-/** The folder with the recordings of a major: of an older one, those that differ. */
+/** The folder with the recordings for a major; for an older one, only those that differ. */
 function folderOf(sample: Sample, tool: Toolchain): string {
   return join(overlayOf(sample, tool) ?? sample.folder, 'recorded');
 }
 
-/** Every file of a folder, with the line ends that a build writes. */
+/** All files in a folder, with normalized line endings. */
 function readFolder(folder: string): Recording {
   return Object.fromEntries(
     filesBelow(folder).map((path) => [
@@ -19,7 +19,7 @@ function readFolder(folder: string): Recording {
   );
 }
 
-/** What is recorded of a sample for a version of the tool, shared or its own. */
+/** Recordings of a sample for a version of the tool, shared or specific. */
 export function readRecording(sample: Sample, tool: Toolchain): Recording {
   const shared = Object.entries(readFolder(folderOf(sample, newest))).filter(([path]) =>
     fileFor(sample, `recorded/${path}`, tool),
@@ -27,7 +27,7 @@ export function readRecording(sample: Sample, tool: Toolchain): Recording {
   return { ...Object.fromEntries(shared), ...readFolder(folderOf(sample, tool)) };
 }
 
-/** Recordings of an older major that say what those of the newest say. */
+/** Recordings for an older major that are equal to those for the newest one. */
 export function repeatedRecordings(sample: Sample, tool: Toolchain): string[] {
   if (tool === newest) return [];
   const shared = readFolder(folderOf(sample, newest));
@@ -36,9 +36,9 @@ export function repeatedRecordings(sample: Sample, tool: Toolchain): string[] {
 }
 
 /**
- * Replaces what is recorded for a version of the tool.
+ * Replaces the recordings for a version of the tool.
  *
- * @returns How many recordings it has of its own.
+ * @returns Number of recordings that are specific to it.
  */
 export function writeRecording(sample: Sample, tool: Toolchain, recording: Recording): number {
   const folder = folderOf(sample, tool);

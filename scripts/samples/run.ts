@@ -49,13 +49,13 @@ async function runBuild(run: BuildRun, root: string, tool: Toolchain): Promise<R
 }
 
 /**
- * Builds a sample and returns what is to be recorded. The sample's folder stays untouched: the
- * work is done on a copy, always as deep below the packages, because the paths to packages enter the
- * ids of modules and with them the hashes.
+ * Builds a sample and returns its recordings. Works on a copy, always at the same depth below the
+ * packages, because the paths to packages affect module ids and thereby hashes.
  *
- * @param sample As `readSample` returns it.
- * @param tool What builds it.
- * @throws When a run fails that should not, or a file to record is not there; the message names the run.
+ * @param sample From `readSample`.
+ * @param tool Version to build with.
+ * @throws If a run fails unexpectedly, or a file to record does not exist; the message contains the
+ *   run.
  */
 export async function runSample(sample: Sample, tool: Toolchain): Promise<Recording> {
   const scratch = join(tool.folder, '.cache');

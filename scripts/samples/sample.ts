@@ -3,25 +3,25 @@ import { join, relative, sep } from 'node:path';
 import { satisfies, validRange } from 'semver';
 import { newest, samplesFolder, type Toolchain } from './installed.ts';
 
-/** Versions of the tool that something is for; all of them when left out. */
+/** Limits something to versions of the tool; all if absent. */
 interface Versioned {
-  /** A range as npm writes it: `2`. */
+  /** An npm version range: `2`. */
   versions?: string;
 }
 
-/** A file whose content is recorded, whole or in part. */
+/** A file to record, completely or in part. */
 export interface Excerpt extends Versioned {
-  /** Below the output folder; `*` stands for what a hash or an id fills. */
+  /** Path relative to the output folder; `*` matches a hash or an id. */
   from: string;
-  /** Name of the recording; the path without what `*` stands for when left out. */
+  /** Name of the recording; by default the path without the part matched by `*`. */
   as?: string;
-  /** Words on the first line to record. */
+  /** Text on the first line to record. */
   start?: string;
-  /** Words on the last line to record. */
+  /** Text on the last line to record. */
   end?: string;
-  /** Starts a new line at each tag: for HTML that is one long line. */
+  /** Starts a new line at each tag, for minified HTML. */
   breakTags?: boolean;
-  /** Sorts the lists of JSON: for one whose order changes from build to build. */
+  /** Sorts lists in JSON whose order is not stable. */
   sortLists?: boolean;
 }
 
@@ -31,28 +31,28 @@ export interface SampleRequest extends Versioned {
   method?: string;
   /** Request headers. */
   headers?: Record<string, string>;
-  /** Response headers to record; the content type when left out. */
+  /** Response headers to record; the content type by default. */
   show?: string[];
-  /** Records the body below the headers. */
+  /** Whether to record the body as well. */
   body?: boolean;
 }
 
 interface RunBase extends Versioned {
-  /** Name of the recording: `recorded/<name>.txt`. Runs for different versions may share one. */
+  /** Name of the recording: `recorded/<name>.txt`. Runs for different versions may share it. */
   name: string;
-  /** Why it is not for all versions. */
+  /** Reason why it does not apply to all versions. */
   why?: string;
-  /** Folder of the sample that is the project; the sample itself when left out. */
+  /** Project folder inside the sample; the sample itself by default. */
   root?: string;
-  /** Configuration below the root; `rsbuild.config.ts` when left out. */
+  /** Configuration relative to the root; `rsbuild.config.ts` by default. */
   config?: string;
-  /** Options laid over the configuration, for variants that no page shows as a file. */
+  /** Options merged into the configuration, for variants that no page shows as a file. */
   override?: Record<string, unknown>;
   mode?: 'development' | 'production' | 'none';
   envMode?: string;
   /** Environment variables. */
   env?: Record<string, string>;
-  /** Records what the tool prints as `recorded/<name>/log.txt`. */
+  /** Whether to record the terminal output as `recorded/<name>/log.txt`. */
   log?: boolean;
   /** Output files to record. */
   files?: (string | Excerpt)[];
@@ -60,35 +60,41 @@ interface RunBase extends Versioned {
 
 export interface BuildRun extends RunBase {
   kind?: 'build';
-  /** The build must fail; its log is what is recorded. */
+  /** Whether the build has to fail; its log is recorded then. */
   fails?: boolean;
 }
 
 export interface ServerRun extends RunBase {
   kind: 'dev' | 'preview';
   requests?: SampleRequest[];
-  /** A server script that runs beside, with `PORT` set; its URL goes into the variable `env`. */
+  /**
+   * A server script to run at the same time, with `PORT` set; its URL is passed in the variable
+   * `env`.
+   */
   beside?: { script: string; env: string };
-  /** The compilation of a dev server must fail. */
+  /** Whether the compilation of the dev server has to fail. */
   fails?: boolean;
-  /** Lazily compiled modules to ask for, one after the other, listing what is compiled each time. */
+  /**
+   * Lazily compiled modules to request, one after the other, listing the compiled modules each
+   * time.
+   */
   activate?: string[];
-  /** Also lists what the dev server compiled before the first request. */
+  /** Whether to list what the dev server compiled before the first request as well. */
   listing?: boolean;
 }
 
 export type Run = BuildRun | ServerRun;
 
 /**
- * A project below `samples`. Its folder `v1` holds what 1.x has otherwise: files that replace others
- * or are added, and the recordings that differ.
+ * A project below `samples`. Its folder `v1` contains differences for 1.x: replaced or additional
+ * files, and recordings that differ.
  */
 export interface Sample extends Versioned {
   name: string;
   folder: string;
-  /** What it shows, in one sentence of Markdown in each language. */
+  /** One sentence of Markdown in each language that says what it shows. */
   description: { en: string; zh: string };
-  /** Why it is not for all versions. */
+  /** Reason why it does not apply to all versions. */
   why?: string;
   runs: Run[];
 }
@@ -118,7 +124,7 @@ const runKeys = [
  * Reads the `sample.json` of a sample.
  *
  * @param name Its folder below `samples`.
- * @throws When the file is missing, misspelled or incomplete.
+ * @throws If the file is missing, invalid or incomplete.
  */
 export function readSample(name: string, base = samplesFolder): Sample {
   const folder = join(base, name);
@@ -130,7 +136,7 @@ export function readSample(name: string, base = samplesFolder): Sample {
   return { name, folder, ...sample };
 }
 
-/** The first thing wrong with a `sample.json`, if any. */
+/** The first mistake in a `sample.json`, if any. */
 export function findMistake(sample: Partial<Sample>): string | undefined {
   const { description, runs, versions, why, ...rest } = sample;
   if (!description?.en || !description.zh)
@@ -155,7 +161,7 @@ export function findMistake(sample: Partial<Sample>): string | undefined {
   return undefined;
 }
 
-/** What is for certain versions says why, and nothing else may. */
+/** Version ranges require a reason, and a reason requires a version range. */
 function findWrongVersions({ versions, why }: Pick<Sample, 'versions' | 'why'>) {
   if (versions !== undefined && !validRange(versions))
     return `'${versions}' is no range of versions`;
@@ -164,12 +170,12 @@ function findWrongVersions({ versions, why }: Pick<Sample, 'versions' | 'why'>) 
   return undefined;
 }
 
-/** Is something for this version of the tool? */
+/** Whether something applies to this version of the tool. */
 export function isFor({ versions = '*' }: Versioned, { version }: Toolchain): boolean {
   return satisfies(version, versions);
 }
 
-/** The runs of a sample with this version of the tool; none when the sample is for others. */
+/** Runs of a sample for this version of the tool; none if the sample does not apply to it. */
 export function runsFor(sample: Sample, tool: Toolchain): Run[] {
   return isFor(sample, tool) ? sample.runs.filter((run) => isFor(run, tool)) : [];
 }
@@ -181,15 +187,18 @@ export function listSamples(base = samplesFolder): string[] {
     .sort();
 }
 
-/** The folder of what an older major has otherwise; undefined for the newest. */
+/** Folder with the differences for an older major; undefined for the newest one. */
 export function overlayOf({ folder }: Pick<Sample, 'folder'>, tool: Toolchain): string | undefined {
   return tool === newest ? undefined : join(folder, `v${tool.major}`);
 }
 
-/** Not of the project itself: what is built, recorded or installed, and what older majors have. */
+/**
+ * Files that are not part of the project: build output, recordings, dependencies, and differences
+ * for older majors.
+ */
 const notSource = /^(?:recorded|dist(?:-.+)?|node_modules|sample\.json|v\d+)$/;
 
-/** Is a configuration or a folder with a project that only runs for other versions use? */
+/** Whether only runs for other versions use a configuration or project folder. */
 function isOfOthers(sample: Sample, path: string, tool: Toolchain): boolean {
   const users = sample.runs.filter(({ root = '.', config }) =>
     [root, config && join(root, config)].includes(path),
@@ -198,10 +207,10 @@ function isOfOthers(sample: Sample, path: string, tool: Toolchain): boolean {
 }
 
 /**
- * Copies a sample as it is for a version of the tool: without what is recorded, and with the files
- * that its major has otherwise.
+ * Copies a sample for a version of the tool: without recordings, and with the differences for its
+ * major.
  *
- * @param target Folder, which may be there already.
+ * @param target Folder, which may exist.
  */
 export function copySample(sample: Sample, target: string, tool: Toolchain): void {
   const overlay = overlayOf(sample, tool);
@@ -218,11 +227,11 @@ export function copySample(sample: Sample, target: string, tool: Toolchain): voi
 }
 
 /**
- * Where a file of a sample is for a version of the tool: a source, or a recording below
+ * Path of a sample's file for a version of the tool: a source file, or a recording below
  * `recorded`.
  *
- * @param path Below the sample, with forward slashes.
- * @returns Path below the sample; undefined when that version has no such file.
+ * @param path Relative to the sample, with forward slashes.
+ * @returns Path relative to the sample; undefined if that version has no such file.
  */
 export function fileFor(sample: Sample, path: string, tool: Toolchain): string | undefined {
   const overlay = overlayOf(sample, tool);
@@ -235,7 +244,7 @@ export function fileFor(sample: Sample, path: string, tool: Toolchain): string |
   return folders.some((part) => isOfOthers(sample, part, tool)) ? undefined : path;
 }
 
-/** Does a run with this version write a recording, as far as its description says? */
+/** Whether a run for this version writes a recording, according to its description. */
 function records(sample: Sample, recording: string, tool: Toolchain): boolean {
   return runsFor(sample, tool).some(({ name, files = [] }) => {
     if (recording === `${name}.txt`) return true;
@@ -252,7 +261,7 @@ export function recordingOf({ from, as }: Excerpt): string {
   return as ?? from.replace(/[.-]?\*/g, '');
 }
 
-/** Files below a folder, sorted, with forward slashes. */
+/** Files in a folder, sorted, with forward slashes. */
 export function filesBelow(folder: string, prefix = ''): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -16,7 +16,7 @@ import {
 } from './project.ts';
 import { filesBelow, isFor, type SampleRequest, type ServerRun } from './sample.ts';
 
-/** Starts a script of the sample with `PORT` set and waits until it answers. */
+/** Starts a script of the sample with `PORT` set and waits until it responds. */
 async function startBeside(root: string, script: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -35,7 +35,7 @@ async function startBeside(root: string, script: string, port: number): Promise<
   throw new Error(`${script} does not listen on the port in PORT`);
 }
 
-/** Sends a request; `usual` replaces the server's port in what comes back. */
+/** Sends a request; `usual` replaces the server's port in the response. */
 async function send(port: number, usual: number, request: SampleRequest): Promise<Exchange> {
   const { path, method = 'GET', headers, show = ['content-type'], body } = request;
   const origin = `http://localhost:${port}`;
@@ -55,15 +55,15 @@ async function send(port: number, usual: number, request: SampleRequest): Promis
   };
 }
 
-/** Compilations of a dev server, to wait for one after the other. */
+/** Compilations of a dev server, to be awaited one after the other. */
 interface Compilations {
   /**
-   * Waits for the next compilation that has not been waited for.
+   * Waits for the next compilation.
    *
-   * @throws When it fails but should not, or the other way round.
+   * @throws If it fails unexpectedly, or succeeds although it should fail.
    */
   next(fails?: boolean): Promise<void>;
-  /** Modules of the project, not of packages, that the last compilation holds. */
+  /** Modules of the project, without packages, in the last compilation. */
   modules(): string[];
 }
 
@@ -72,7 +72,7 @@ function watchCompilations({ rsbuild, root }: Project): Compilations {
   let wake: (() => void) | undefined;
   let waited = 0;
   rsbuild.onDevCompileDone(({ stats }) => {
-    // Read now: the next compilation takes the modules of this one away.
+    // Read immediately, as the next compilation discards the modules of this one.
     results.push({ hasErrors: stats.hasErrors(), modules: ownModules(stats, root) });
     wake?.();
   });
@@ -92,7 +92,7 @@ function watchCompilations({ rsbuild, root }: Project): Compilations {
   };
 }
 
-/** Modules below `root`, by their paths from there. */
+/** Modules below `root`, by relative path. */
 function ownModules(stats: Core.Rspack.Stats | Core.Rspack.MultiStats, root: string): string[] {
   const names = ('stats' in stats ? stats.stats : [stats]).flatMap((one) =>
     [...one.compilation.modules].map((module) => module.nameForCondition()),
@@ -105,8 +105,8 @@ function ownModules(stats: Core.Rspack.Stats | Core.Rspack.MultiStats, root: str
 }
 
 /**
- * Asks for modules that are compiled lazily, as the client in the browser does when they are
- * imported, and lists which modules are compiled after each request.
+ * Requests lazily compiled modules, like the client does when they are imported, and lists the
+ * modules compiled after each request.
  */
 async function activateModules(
   modules: readonly string[],
@@ -131,14 +131,14 @@ async function activateModules(
       method: 'POST',
       body: id,
     });
-    // A compilation under way at that moment ends without it.
+    // A compilation in progress does not include the module.
     while (!compilations.modules().includes(module)) await compilations.next();
     lists.push(`After a request for ${module}\n${indent(compilations.modules())}`);
   }
   return lists.join('\n');
 }
 
-/** Where the client in the browser asks for modules: its own query says it. */
+/** URL at which the client requests modules, found in its own query. */
 function urlOfLazyModules(scripts: readonly string[]): string {
   const [url] = scripts.flatMap(
     (code) => code.match(/(?<=lazy-compilation-web\.js\?)[\w%-]+/) ?? [],
@@ -151,7 +151,7 @@ function indent(lines: readonly string[]): string {
   return (lines.length > 0 ? lines : ['(none)']).map((line) => `  ${line}\n`).join('');
 }
 
-/** Runs a dev or preview server, sends its requests, and returns what is to be recorded. */
+/** Runs a dev or preview server, sends the requests, and returns the recordings. */
 export async function runServer(run: ServerRun, root: string, tool: Toolchain): Promise<Recording> {
   const port = await freePort();
   let besides: ChildProcess | undefined;

@@ -1,22 +1,22 @@
 /**
- * How a host answers, as pure functions: one that gives pages clean URLs and reads `_headers`
- * and `_redirects`, as Netlify and Cloudflare Pages do.
+ * Responses of a host with clean URLs that reads `_headers` and `_redirects`, like Netlify and
+ * Cloudflare Pages; pure functions.
  */
 
 import { hostFiles } from '../../build/emit/hosting/constants.mjs';
 
 /**
- * @typedef {{ status: number, file: string } | { status: 301, location: string } | { status: 400 }} Answer -
- *   `file`: path below the folder of the site
+ * @typedef {{ status: number, file: string } | { status: 301, location: string } | { status: 400 }}
+ *   Answer - `file`: path relative to the folder of the site
  * @typedef {{ path: string, headers: [name: string, value: string][] }} HeaderRule
  */
 
 /**
  * @param {string} target - path and query of a request
  * @param {object} site
- * @param {string} site.base - path of the site with slashes at both ends
- * @param {ReadonlyMap<string, string>} site.redirects - as `parseRedirects` gives them
- * @param {(file: string) => boolean} site.has - whether the site has such a file
+ * @param {string} site.base - base path of the site, with a leading and a trailing slash
+ * @param {ReadonlyMap<string, string>} site.redirects - from `parseRedirects`
+ * @param {(file: string) => boolean} site.has - whether the site has a file
  * @returns {Answer}
  */
 export function answer(target, { base, redirects, has }) {
@@ -33,10 +33,10 @@ export function answer(target, { base, redirects, has }) {
   if (!path.startsWith(base)) return notFound;
 
   const file = path.slice(base.length);
-  // No path out of the folder, with any system's separator.
+  // Rejects paths outside the folder, with the separator of any system.
   if (/(?:^|\/)\.\.?(?:\/|$)|\\|\0|\/\//.test(`/${file}`)) return notFound;
   if (hostFiles.includes(file) || /^404(?:\.html)?$/.test(file)) return notFound;
-  // From here on, only paths of files that exist are redirected to.
+  // Below, redirects only lead to paths of existing files.
   const page = /^(.*?)(?:(?<=^|\/)index(?:\.html)?|\.html)$/.exec(file)?.[1];
   if (page !== undefined && (has(`${page}.html`) || has(`${page}index.html`))) {
     return to(base + encodeURI(page));
@@ -53,7 +53,7 @@ export function answer(target, { base, redirects, has }) {
 
 /**
  * @param {string} path
- * @returns {string | undefined} nothing when the path is no valid encoding
+ * @returns {string | undefined} undefined for invalid percent-encoding
  */
 function decoded(path) {
   try {
@@ -64,7 +64,7 @@ function decoded(path) {
 }
 
 /**
- * @param {string} text - a file `_redirects` without placeholders
+ * @param {string} text - content of `_redirects`, without placeholders
  * @returns {Map<string, string>} targets by path
  */
 export function parseRedirects(text) {
@@ -77,7 +77,7 @@ export function parseRedirects(text) {
 }
 
 /**
- * @param {string} text - a file `_headers`, whose paths may end in `*`
+ * @param {string} text - content of `_headers`, whose paths may end in `*`
  * @returns {HeaderRule[]}
  */
 export function parseHeaders(text) {
@@ -93,7 +93,7 @@ export function parseHeaders(text) {
 
 /**
  * @param {readonly HeaderRule[]} rules
- * @param {string} path - of the file that answers, with the base
+ * @param {string} path - of the served file, with the base
  * @returns {Record<string, string>}
  */
 export function headersFor(rules, path) {

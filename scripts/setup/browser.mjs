@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hasApt, installDebianPackages } from './debian.mjs';
 import { run } from './run.mjs';
 
-/** Installed browsers, by system: names of programs, or absolute paths. */
+/** Installed browsers by system: names of programs, or absolute paths. */
 const installed = {
   linux: [
     'google-chrome',
@@ -24,10 +24,10 @@ const installed = {
   ],
 };
 
-/** What the headless shell is called, by architecture and system. */
+/** Names of the headless shell, by architecture and system. */
 const shellNames = ['chrome-headless-shell', 'headless_shell', 'chrome-headless-shell.exe'];
 
-/** What browsers are started with: as root, and in containers, Chromium needs no less. */
+/** Launch arguments for Chromium, which it needs as root and in containers. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -35,23 +35,23 @@ export const browserArguments = [
 ];
 
 /**
- * The browser that tests and measurements drive: `CHROMIUM_PATH`, else a headless shell, which has
- * Chromium's engine without the windows around it and opens a page with a third of the CPU time,
- * else an installed Chrome, Chromium or Edge.
+ * The browser for tests and measurements: `CHROMIUM_PATH`, otherwise a headless shell, which has
+ * the same engine as Chromium but opens pages with a third of the CPU time, otherwise an installed
+ * Chrome, Chromium or Edge.
  *
- * @returns {string | undefined} absolute path, or undefined when there is none
+ * @returns {string | undefined} absolute path, or undefined if there is none
  */
 export function findTestBrowser() {
   return process.env.CHROMIUM_PATH ?? findShell() ?? findInstalled();
 }
 
 /**
- * {@link findTestBrowser}'s, installed if there is none: Playwright's download, else Debian's
- * package. Beside an installed browser the shell is added only where that is done without a
- * question: as root of a system with apt, as containers are.
+ * Like {@link findTestBrowser}, but installs a browser if there is none: Playwright's download,
+ * otherwise Debian's package. If there is a full browser, the headless shell is only added where
+ * that needs no confirmation: as root on systems with apt, such as containers.
  *
  * @returns {Promise<string>} absolute path
- * @throws {Error} when every way failed, saying what to do by hand
+ * @throws {Error} with instructions if nothing could be installed
  */
 export async function ensureTestBrowser() {
   if (process.env.CHROMIUM_PATH || findShell()) return String(findTestBrowser());
@@ -72,7 +72,7 @@ export async function ensureTestBrowser() {
   );
 }
 
-/** @returns {string | undefined} an installed Chrome, Chromium or Edge */
+/** @returns {string | undefined} path of an installed Chrome, Chromium or Edge */
 function findInstalled() {
   const platform = /** @type {keyof typeof installed} */ (process.platform);
   return firstThatExists(
@@ -80,7 +80,7 @@ function findInstalled() {
   );
 }
 
-/** @returns {string | undefined} a headless shell: the system's, else the one Playwright downloaded */
+/** @returns {string | undefined} path of a headless shell: the system's, otherwise Playwright's */
 function findShell() {
   const onSystem = firstThatExists(onPath('chromium-headless-shell'));
   if (onSystem) return onSystem;
@@ -89,11 +89,11 @@ function findShell() {
 }
 
 /**
- * Playwright keeps the shell beside the browser whose path it returns, in a folder of its own.
+ * Playwright installs the shell next to the browser whose path it returns.
  *
  * @param {string} executable - path of Playwright's Chromium, installed or not:
  *   `…/chromium-<build>/<platform>/…/<program>`
- * @returns {string | undefined} path of the headless shell of the same build, if it is there
+ * @returns {string | undefined} path of the headless shell of the same build, if it is installed
  */
 export function shellBeside(executable) {
   const [, cache, build] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(executable) ?? [];
@@ -107,7 +107,7 @@ export function shellBeside(executable) {
   );
 }
 
-/** @param {string} name - of a program @returns {string[]} where it may be */
+/** @param {string} name - of a program @returns {string[]} possible paths */
 function onPath(name) {
   return (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Whether this system installs packages with `apt-get`. */
+/** Whether packages can be installed with `apt-get`. */
 export const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 
-/** Without a network this is to fail in seconds, so that what comes next is tried. */
+/** Short timeouts, so that alternatives are tried soon if there is no network. */
 const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
 
 /**
- * Installs packages of Debian, as root or through `sudo`.
+ * Installs Debian packages, as root or with `sudo`.
  *
  * @param {string[]} packages
  * @returns {Promise<boolean>} whether they are installed

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} a port of this machine that nothing listens on */
+/** @returns {Promise<number>} a free port on this machine */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

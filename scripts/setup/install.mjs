@@ -3,12 +3,12 @@ import path from 'node:path';
 import { runBuffered } from './run.mjs';
 
 /**
- * Installs the packages of folders from their lockfiles, at the same time, unless they are there
- * already and newer than those.
+ * Installs the packages of several folders in parallel from their lockfiles, unless they are up to
+ * date.
  *
  * @param {...string} folders - absolute paths of folders with a package-lock.json
- * @returns {Promise<void>} once npm has ended in each
- * @throws {Error} when npm fails in one, after what it printed there
+ * @returns {Promise<void>} resolves when npm has finished in all of them
+ * @throws {Error} if npm fails in one, after printing its output
  */
 export async function installIfMissing(...folders) {
   const results = await Promise.allSettled(
@@ -37,8 +37,8 @@ async function install(folder) {
 }
 
 /**
- * npm writes `node_modules/.package-lock.json` last, so that file newer than the lockfile means a
- * complete installation of this lockfile.
+ * npm writes `node_modules/.package-lock.json` last, so if that file is newer than the lockfile,
+ * the installation is complete and up to date.
  *
  * @param {string} folder
  * @returns {boolean}
@@ -48,13 +48,13 @@ function isInstalled(folder) {
   const lockfile = path.join(folder, 'package-lock.json');
   if (!existsSync(marker)) return false;
   if (statSync(marker).mtimeMs >= statSync(lockfile).mtimeMs) return true;
-  // A checkout touches the lockfile: compare what is installed with what it requires.
+  // A checkout updates the lockfile's timestamp, so the versions are compared as well.
   return packageVersions(marker) === packageVersions(lockfile);
 }
 
 /**
  * @param {string} file - a lockfile
- * @returns {string} versions of the packages that this platform installs
+ * @returns {string} versions of the packages to install on this platform
  */
 function packageVersions(file) {
   /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */

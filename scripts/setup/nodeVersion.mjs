@@ -1,5 +1,5 @@
 /**
- * Whether a Node.js version can run the site: 20.19 or newer in line 20, 22.12 or newer after it.
+ * Whether a Node.js version is supported: 20.19 or newer in 20.x, 22.12 or newer otherwise.
  *
  * @param {string} version - as `process.versions.node`, for example '20.19.0'
  * @returns {boolean}
@@ -11,9 +11,7 @@ export function isSupportedNode(version) {
   return major > 22;
 }
 
-/**
- * Ends the process with one clear line if this Node.js is too old.
- */
+/** Exits with a one-line message if Node.js is too old. */
 export function requireSupportedNode() {
   const { node } = process.versions;
   if (isSupportedNode(node)) return;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * Arguments of Node.js that run a command of Rspress.
+ * Arguments for Node.js to run Rspress.
  *
  * @param {string} folder - of the checkout
  * @param {string[]} command - `dev` or `build`, and its flags

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with the terminal attached.
+ * Runs a command with inherited standard streams.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>} exit code; 1 if a signal ended the command or it could not start
+ * @returns {Promise<number>} exit code; 1 if the command was killed by a signal or could not start
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: 'inherit',
-      // npm and npx are command scripts on Windows, which only a shell starts.
+      // On Windows npm and npx are command scripts, which require a shell.
       shell: process.platform === 'win32',
       ...options,
     });
@@ -22,13 +22,13 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command and keeps what it prints, for commands that run at the same time.
+ * Runs a command and collects its output, for commands that run in parallel.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} exit code as of {@link run}; everything that
- *   was printed, or why the command could not start
+ * @returns {Promise<{ code: number, output: string }>} exit code as of {@link run}; output, or the
+ *   reason why the command could not start
  */
 export function runBuffered(command, args, options = {}) {
   return new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * What a part of the tests came to. `failures` has a line for each test that failed, which names its
- * file and line; `failed` may be higher, as it also counts what broke outside a test.
+ * Result of a part of the tests. `failures` has a line with file and line number for each failed
+ * test; `failed` may be higher, as it includes errors outside tests.
  *
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Outcome
  */
@@ -34,8 +34,8 @@ import path from 'node:path';
  */
 
 /**
- * @param {VitestReport | undefined} report - undefined when Vitest wrote none
- * @param {number} code - that Vitest ended with
+ * @param {VitestReport | undefined} report - undefined if there is none
+ * @param {number} code - exit code of Vitest
  * @param {string} root - absolute path of the checkout
  * @returns {Outcome}
  */
@@ -60,8 +60,8 @@ export function vitestOutcome(report, code, root) {
 }
 
 /**
- * @param {PlaywrightReport | undefined} report - undefined when Playwright wrote none
- * @param {number} code - that Playwright ended with
+ * @param {PlaywrightReport | undefined} report - undefined if there is none
+ * @param {number} code - exit code of Playwright
  * @returns {Outcome}
  */
 export function playwrightOutcome(report, code) {
@@ -80,7 +80,7 @@ export function playwrightOutcome(report, code) {
  * @param {string} runner
  * @param {number} code
  * @param {Omit<Outcome, 'failed'>} found
- * @returns {Outcome} with one failure more when the runner failed but no test did
+ * @returns {Outcome} with an additional failure if the runner failed but no test did
  */
 function outcome(runner, code, { passed, skipped, failures }) {
   const all =
@@ -105,7 +105,7 @@ function lineIn(stack, file) {
   return at < 0 ? undefined : Number.parseInt(stack.slice(at + file.length + 1), 10);
 }
 
-/** @param {string} text @returns {string} without what colours it */
+/** @param {string} text @returns {string} without terminal colours */
 function firstLine(text) {
   const [line = ''] = text.split('\n');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeApplication } from '../application.mjs';
 
-/** Icons in the package with a barrel file, of which the application uses two. */
+/** Icons in the package with a barrel file; the application uses two of them. */
 const icons = 1500;
 
 /**
- * Writes the application of the home page's benchmark, smaller, with an entry for each thing that
- * is compared: sections behind `import()`, and a library of icons behind a barrel file.
+ * Writes a smaller version of the benchmark's application, with an entry for each comparison:
+ * sections behind `import()`, and an icon library behind a barrel file.
  *
  * @param {string} folder - its `src` is emptied first
  * @param {number} components
@@ -25,7 +25,7 @@ export function writeAdviceApplication(folder, components) {
     'tsconfig.json',
     JSON.stringify({
       compilerOptions: { ...config, lib: ['dom', 'esnext'], noEmit: true, skipLibCheck: true },
-      // What is built by most cases: not the libraries of icons.
+      // Included in most cases: everything but the icon libraries.
       include: ['src/entry-App.tsx', 'src/types.d.ts'],
     }),
   );

@@ -1,6 +1,6 @@
 import { median } from '../../measure/statistics.mjs';
 
-/** What is compared, in the order of the page: the first case of each is what the others refer to. */
+/** Cases to compare, in the order of the page; the first case of each is the baseline. */
 export const advice = {
   lazyCompilation: ['dev', 'devLazy'],
   buildCache: ['build', 'cacheCold', 'cacheWarm'],
@@ -14,7 +14,7 @@ export const advice = {
 };
 
 /**
- * The data file.
+ * Content of the data file.
  *
  * @param {object} options
  * @param {Record<string, { versions: object, raw: Record<string, number[]> }>} options.majors - by

@@ -10,14 +10,14 @@ import path from 'node:path';
  */
 
 /**
- * The tools, in the order in which the runs take turns.
+ * The tools, in the order of the runs.
  *
  * @param {string} folder - with their packages in `node_modules` and configurations in `tools`
  * @returns {Tool[]}
  */
 export function listTools(folder) {
   const packages = path.join(folder, 'node_modules');
-  /** @param {string} name @returns {string} '' when it is not installed */
+  /** @param {string} name @returns {string} '' if it is not installed */
   const version = (name) => {
     const file = path.join(packages, name, 'package.json');
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : '';

@@ -8,7 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 const require = createRequire(import.meta.url);
 
 /**
- * What both webpack set-ups share: entry, HTML, styles, hot updates.
+ * Configuration shared by both webpack setups: entry, HTML, styles, hot updates.
  *
  * @param {(development: boolean) => { loader: string, options: object }} compiler - loader for TSX
  */

@@ -1,10 +1,10 @@
-/** Finds the patch versions between which something changes, reading as few versions as that takes. */
+/** Finds the patch versions in which something changes, reading as few versions as possible. */
 
 /**
- * @param versions versions of one minor line, from old to new
- * @param read reading of one version
- * @param isSame whether two readings say the same
- * @returns a reading for each version: its own, or that of its line where nothing changed around it
+ * @param versions versions of one minor, oldest first
+ * @param read reads one version
+ * @param isSame whether two results are equal
+ * @returns a result for each version: its own, or that of neighbors with equal results
  */
 export async function readLine<T>(
   versions: readonly string[],

@@ -1,4 +1,4 @@
-/** What changed from one version to the next, and the whole history of each thing. */
+/** Compares versions, and builds the history of each entry. */
 import type {
   Change,
   FactValue,
@@ -11,7 +11,7 @@ import { differs, same, undefinedValue } from '../options/values.ts';
 import { isObject } from '../run/effects.ts';
 import type { Table, Things } from './things.ts';
 
-/** Fields whose changes are no news of their own: how a thing is described, and by whom. */
+/** Fields that only describe an entry, whose changes are not recorded. */
 const unrecorded = new Set([
   'shape',
   'parent',
@@ -23,13 +23,16 @@ const unrecorded = new Set([
 
 const unset: ModeValue = { value: undefinedValue };
 
-/** Options whose default is older than the version that names it first: builds with 1.0 show it. */
+/** Options whose default has existed longer than the types mention it: builds with 1.0 have it. */
 const namedLater = new Set(['html.tags.append', 'html.tags.hash', 'html.tags.publicPath']);
 
 const isCode = (value: FactValue | undefined): value is { $code: string } =>
   typeof value === 'object' && value !== null && '$code' in value;
 
-/** Functions are compiled anew in every version: of their code only strings and patterns last. */
+/**
+ * Functions are compiled differently in every version: only strings and patterns in them are
+ * compared.
+ */
 const withoutFunctions = (value: FactValue): FactValue =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>
@@ -44,19 +47,19 @@ function modesOf(value: ModeValue): FactValue[] {
 }
 
 /**
- * Whether one of two values is the code of what the other spells out: an object with expressions in
- * it, or the name of the option that has the value.
+ * Whether one value is the code of what the other has in full: an object with expressions in it, or
+ * the name of the option that has the value.
  */
 const isSpeltOut = (a: FactValue, b: FactValue): boolean =>
   isCode(a) && !isCode(b) && (isObject(b) ? a.$code.startsWith('{') : /^\w+\.\w+$/.test(a.$code));
 
-/** How far a field says something else than before: in nothing, in words, or in substance. */
+/** Difference between two values of a field: none, only in wording, or in substance. */
 type Difference = 'none' | 'words' | 'substance';
 
 function defaultDifference(before?: ModeValue, after?: ModeValue): Difference {
   if (!before || !after) return 'substance';
   const [a = [], b = []] = [before, after].map((value) => modesOf(value).map(withoutFunctions));
-  // A further member of an object is a change of its own.
+  // A new member of an object is recorded as its own change.
   const isOther = (value: FactValue, other: FactValue) =>
     differs(value, other) && !isSpeltOut(value, other) && !isSpeltOut(other, value);
   if (a.some((value, index) => isOther(value, b[index] ?? null))) return 'substance';
@@ -66,13 +69,13 @@ function defaultDifference(before?: ModeValue, after?: ModeValue): Difference {
 function differenceOf(what: string, before: ThingState, after: ThingState): Difference {
   const [a, b] = [before[what], after[what]];
   if (unrecorded.has(what) || same(a, b)) return 'none';
-  // What a dependency declares is not followed in detail.
+  // Types declared by a dependency are not compared in detail.
   if (before.external || after.external) return what === 'deprecated' ? 'substance' : 'none';
   if (what === 'type' || what === 'code') {
     return before.shape === after.shape ? 'words' : 'substance';
   }
-  // The default of a flag is a string.
-  // That a package begins to name a default which no run shows is no change of it.
+  // The default of a flag is a string. If a package starts to mention a default that runs do not
+  // show, the default has not changed.
   const isNamedNow = [before, after].some(({ declaredOnly }) => declaredOnly);
   if (what === 'default' && isNamedNow && [a, b].some((one) => same(one, unset))) return 'words';
   if ((what === 'default' && typeof a !== 'string') || what.startsWith('effect ')) {
@@ -83,7 +86,7 @@ function differenceOf(what: string, before: ThingState, after: ThingState): Diff
 
 const published = ({ shape: _, ...state }: ThingState): ThingState => state;
 
-/** @returns changes of one thing between two versions, of which it exists in one at least */
+/** @returns changes of an entry between two versions, at least one of which has it */
 export function changesOf(
   version: string,
   before: ThingState | undefined,
@@ -103,14 +106,14 @@ export function changesOf(
   });
 }
 
-/** Whether two versions say the same of all things, definitions of type names aside. */
+/** Whether two versions are equal in everything but type definitions. */
 export function isSame(before: Things, after: Things): boolean {
   const kinds = new Set([...Object.keys(before), ...Object.keys(after)] as ThingKind[]);
   return [...kinds].every((kind) => {
     if (kind === 'types' || kind === 'apiTypes') return true;
     const [a = {}, b = {}] = [before[kind], after[kind]];
     return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
-      // The options of a loader move with every version of a dependency.
+      // Options of loaders change with every version of a dependency.
       (name) =>
         changesOf('', a[name], b[name]).every(
           ({ what, rewritten }) => rewritten || isLoader(name, what),
@@ -123,9 +126,9 @@ const isLoader = (name: string, what: string) =>
   name.startsWith('tools.') && what.startsWith('effect ');
 
 /**
- * @param versions every version from old to new, with its table of one kind
- * @returns the newest state of each thing, and how it came about; a thing that was there from the
- *   first version on has no `added`
+ * @param versions all versions, oldest first, with their table of one kind
+ * @returns the newest state and the changes of each entry; entries of the first version have no
+ *   `added`
  */
 export function historyOf(
   versions: [version: string, table: Table][],

@@ -1,13 +1,13 @@
-/** The order of the hooks in each version. */
+/** Order of hooks in each version. */
 import { type HookStep, recordHookOrder } from '../../hooks/record-order.ts';
 import { installVersion } from '../install.ts';
 import { fingerprint, kept, tool } from '../snapshots.ts';
 import type { Things } from './things.ts';
 
-/** Steps by command, one line each: `compile transform module`. */
+/** Steps by command, one line per step: `compile transform module`. */
 export type HookOrder = Record<string, string[]>;
 
-/** What runs beside the compile is left out: it is in no order with the hooks of the compile. */
+/** Hooks called in parallel to the compilation are left out, as they have no fixed order. */
 const line = ({ when, hook, each, stages }: HookStep) =>
   [when, hook, each, ...(stages ? [stages.join('+')] : [])].join(' ');
 

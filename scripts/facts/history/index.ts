@@ -1,4 +1,4 @@
-/** Reads every version, and puts together the history of each thing. */
+/** Reads all versions, and builds the history of each entry. */
 
 import semver from 'semver';
 import type { HistoryFile, ThingHistory, ThingKind } from '../../../src/facts/index.ts';
@@ -21,14 +21,14 @@ import {
   type Things,
 } from './things.ts';
 
-/** @returns the versions by minor line, each from old to new */
+/** @returns the versions by minor, each oldest first */
 export function linesOf(versions: readonly string[]): string[][] {
   const sorted = [...versions].sort(semver.compare);
   const minors = [...new Set(sorted.map(minorOf))];
   return minors.map((minor) => sorted.filter((version) => minorOf(version) === minor));
 }
 
-/** One kind of reading for every version. */
+/** Reads one kind of data from every version. */
 async function readAll<T>(
   lines: string[][],
   read: (version: string) => Promise<T>,
@@ -42,7 +42,7 @@ async function readAll<T>(
   return readings;
 }
 
-/** Defaults that the newest patch of any minor declares, newest first. */
+/** Defaults declared by the newest patch of any minor, newest first. */
 async function candidatesOf(lines: string[][]): Promise<Candidates> {
   const found: Candidates = {};
   for (const line of lines.toReversed()) {
@@ -57,11 +57,11 @@ async function candidatesOf(lines: string[][]): Promise<Candidates> {
   return found;
 }
 
-/** Everything that was read. */
+/** All data that was read. */
 export interface Readings {
-  /** From old to new. */
+  /** Oldest first. */
   versions: string[];
-  /** Versions that do not run on this machine. */
+  /** Versions that cannot be run on this machine. */
   unobserved: string[];
   declared: Map<string, Declared>;
   runs: Map<string, RunFacts>;
@@ -69,7 +69,7 @@ export interface Readings {
   things: HistoryFile['things'];
 }
 
-/** @param versions every stable version that is documented */
+/** @param versions all documented stable versions */
 export async function readHistory(versions: readonly string[]): Promise<Readings> {
   const lines = linesOf(versions);
   const all = lines.flat();

@@ -1,4 +1,7 @@
-/** One version as a flat table of things with fields, so that all kinds are compared alike. */
+/**
+ * Converts a version to a flat table of entries with fields, so that all kinds are compared in the
+ * same way.
+ */
 import type { FactValue, ThingKind, ThingState } from '../../../src/facts/index.ts';
 import type { CommandLine } from '../cli.ts';
 import type { RunFacts } from '../options/index.ts';
@@ -14,7 +17,7 @@ const mapped = <T>(table: Record<string, T>, state: (one: T, name: string) => ob
     Object.entries(table).map(([name, one]) => [name, withoutGaps(state(one, name))]),
   );
 
-/** Fields that say nothing are left out. */
+/** Removes fields without a value. */
 function withoutGaps(state: object): ThingState {
   const known = Object.entries(state).filter(([, value]) => value !== undefined && value !== false);
   return Object.fromEntries(known) as ThingState;
@@ -79,7 +82,9 @@ export function sourceThings({ variables, ...rest }: Sources): Things {
   };
 }
 
-/** Things whose fields several readings found. Those of the first decide which things there are. */
+/**
+ * Merges fields of entries from several sources. The first source determines which entries exist.
+ */
 export function mergeThings(first: Things, ...others: Things[]): Things {
   const result: Things = {};
   for (const things of [first, ...others]) {
@@ -96,8 +101,8 @@ export function mergeThings(first: Things, ...others: Things[]): Things {
 }
 
 /**
- * @param tables - the options of every version, from old to new
- * @returns the same by the paths that the newest version writes, as the marks of arrays come and go
+ * @param tables - the options of every version, oldest first
+ * @returns the same, keyed by the paths of the newest version, as markers of arrays are not stable
  */
 export function aligned(tables: Table[]): Table[] {
   const paths = new Map<string, string>();

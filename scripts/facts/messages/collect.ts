@@ -1,20 +1,20 @@
 import type { Message } from '../../../src/messages/types.ts';
 import type { ReadMessage } from './read.ts';
 
-/** What one version of a package can print. */
+/** Messages in one version of a package. */
 export interface Reading {
   package: string;
-  /** As it is listed: a minor of the tool, a version of a plugin. */
+  /** As it is displayed: a minor of the tool, a version of a plugin. */
   version: string;
   messages: readonly ReadMessage[];
 }
 
 /**
- * Joins what versions print. Forms that differ in names of values or in the prefix alone are one
- * message. A message keeps the id it had.
+ * Merges messages of several versions. Forms that only differ in placeholders or prefix are the
+ * same message. Known messages keep their id.
  *
  * @param readings - newest version of a package first
- * @param known - as they were before
+ * @param known - messages from the previous run
  * @returns in the order of packages and of the code
  */
 export function collectMessages(
@@ -49,7 +49,7 @@ export function collectMessages(
 
 const withoutValues = (text: string) => text.replace(/\{[^{}]*\}/g, '{}').replace(/\s+/g, ' ');
 
-/** What forms of one message share. */
+/** Key that is equal for all forms of a message. */
 const keyOf = (template: string) =>
   withoutValues(template.replace(/^\[[\w:/@-]+\] /, ''))
     .toLowerCase()
@@ -58,10 +58,10 @@ const keyOf = (template: string) =>
 
 const keyWithPrefix = (template: string) => withoutValues(template);
 
-/** Words of an id, if the message has so many; more where another has the same. */
+/** Number of words in an id; more if another message starts with the same ones. */
 const wordsOfId = 6;
 
-/** The first words of a message, as many as distinguish it from the others. */
+/** The first words of a message, as many as needed to distinguish it from the others. */
 function newId({ package: name, forms }: Message, taken: ReadonlySet<string>): string {
   const words = keyOf(forms[0]?.template ?? '').split(' ');
   for (let count = Math.min(wordsOfId, words.length); count <= words.length; count++) {

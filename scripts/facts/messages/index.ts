@@ -1,6 +1,6 @@
 /**
- * Reads the errors and warnings off the published code and writes `src/data/messages.json`:
- * `npm run facts:messages`.
+ * Extracts errors and warnings from the published code and writes `src/data/messages.json`: `npm
+ * run facts:messages`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,10 @@ import { unpacked } from './unpacked.ts';
 
 const file = path.join(repoRoot, 'src/data/messages.json');
 
-/** Plugins are read as the samples pin them, by the major of the tool that they are pinned for. */
+/**
+ * Plugins are read in the versions pinned for samples, with the major of the tool they are pinned
+ * for.
+ */
 const packages = [
   ...Object.entries(newestPatch).map(([minor, version]) => ({ name: tool, version, label: minor })),
   ...pinnedPlugins().map(({ name, version }) => ({ name, version, label: version })),
@@ -37,7 +40,7 @@ const content: MessagesFile = {
   versions: packages.map(({ name, version }) => `${name}@${version}`),
   messages: [...collectMessages(readings, known), ...provokedMessages()],
 };
-/** One line a message, so that a change is one line too. */
+/** One line per message, for readable diffs. */
 const lines = content.messages.map((message) => JSON.stringify(message));
 const head = JSON.stringify({ ...content, messages: [] }, null, 1);
 writeFileSync(file, `${head.replace('[]\n}', `[\n${lines.join(',\n')}\n]\n}`)}\n`);

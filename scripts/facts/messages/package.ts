@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type ReadMessage, readMessages } from './read.ts';
 
 /**
- * Reads the messages of a package off its code. Files that are copies of other packages, or of the
- * same code in another format, are left out.
+ * Extracts messages from the code of a package. Copies of other packages, and of the same code in
+ * another format, are skipped.
  *
  * @param folder - of the package
- * @returns each message once, in the order of the files' names
+ * @returns distinct messages in the order of file names
  */
 export function readPackage(folder: string): ReadMessage[] {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -26,7 +26,7 @@ export function readPackage(folder: string): ReadMessage[] {
   return [...found.values()];
 }
 
-/** Whether a file of a package is a copy of one of those it is built from: `0~open.js`. */
+/** Whether a file is a copy of a package that is bundled with it: `0~open.js`. */
 function isCopy(file: string, others: readonly string[]): boolean {
   const stem = path.posix.basename(file).replace(/^\d+~|\.\w+$/g, '');
   return others.some(

@@ -10,12 +10,12 @@ export interface PinnedPlugin {
   folder: string;
 }
 
-/** Folders with packages of their own: of the newest major, and of those before it. */
+/** Folders with their own packages: for the newest major, and for older ones. */
 export const projects = ['samples', 'samples/v1']
   .map((folder) => path.join(repoRoot, folder))
   .filter((folder) => existsSync(path.join(folder, 'package.json')));
 
-/** The official plugins as the samples of each major pin them, each version once. */
+/** Official plugins in the versions pinned by the samples of each major, without duplicates. */
 export function pinnedPlugins(): PinnedPlugin[] {
   const pinned = projects.flatMap((folder) => {
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

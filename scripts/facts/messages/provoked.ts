@@ -19,9 +19,10 @@ const minors = new Map(
 );
 
 /**
- * Messages of tools that Rsbuild runs, with the minors of Rsbuild whose recordings have them.
+ * Messages of tools that Rsbuild runs, with the minors of Rsbuild whose recorded output contains
+ * them.
  *
- * @throws {Error} when no recording has a message
+ * @throws {Error} if no recording contains a message
  */
 export function provokedMessages(): Message[] {
   const recorded = readColoured();

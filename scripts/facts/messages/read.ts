@@ -1,27 +1,29 @@
-/** The errors and warnings that published code can print. */
+/** Extracts errors and warnings from published code. */
 import { type Code, colours, type Node, parseCode, TemplateReader, walk } from './template.ts';
 
-/** `throw` ends what runs; `error` and `warning` are printed, and it goes on or fails later. */
+/**
+ * `throw` ends the run; `error` and `warning` are printed, and the run continues or fails later.
+ */
 type Level = 'throw' | 'error' | 'warning';
 
-/** A message as the code has it. */
+/** A message found in the code. */
 export interface ReadMessage {
   level: Level;
-  /** Text with values in braces: `Cannot find config file: {path}`. */
+  /** Text with placeholders in braces: `Cannot find config file: {path}`. */
   template: string;
 }
 
 /**
  * @param file - name of the file, for messages
  * @param source - its code
- * @returns each message once
+ * @returns distinct messages
  */
 export function readMessages(file: string, source: string): ReadMessage[] {
   const code = parseCode(file, source);
   const reader = new TemplateReader(code);
   const bundled = bundledPackages(code.program);
   const found = new Map<string, ReadMessage>();
-  /** What has been read, or is no message. */
+  /** Nodes that have been read, or contain no messages. */
   const done = [...bundled];
   const isDone = ({ start, end }: Node) =>
     done.some((outer) => outer.start <= start && end <= outer.end);
@@ -39,7 +41,7 @@ export function readMessages(file: string, source: string): ReadMessage[] {
     const said = saidBy(node, code);
     if (said) add(said.level, said.text, 2);
   });
-  // What is written in colours and is said by no call is added to messages of others.
+  // Coloured text that is not part of a call is appended to messages elsewhere.
   walk(code.program, (node) => {
     if (node.type === 'TemplateLiteral' && !isDone(node) && hasColour(node)) {
       add('error', node, wordsOfHint);
@@ -48,7 +50,7 @@ export function readMessages(file: string, source: string): ReadMessage[] {
   return [...found.values()];
 }
 
-/** Modules of packages that are bundled and kept apart by their path. */
+/** Bundled modules of other packages, which are identified by their paths. */
 function bundledPackages(program: Node): Node[] {
   const found: Node[] = [];
   walk(program, (node) => {
@@ -58,7 +60,7 @@ function bundledPackages(program: Node): Node[] {
   return found;
 }
 
-/** Something that is printed and no error. */
+/** Whether a node prints something that is not an error or a warning. */
 function isRemark({ type, callee }: Node): boolean {
   return (
     type === 'CallExpression' &&
@@ -75,7 +77,7 @@ function hasColour(template: Node): boolean {
   return has;
 }
 
-/** What is said by an expression: an error that is made, or a line that is printed. */
+/** Expression with the text of a message: an error that is created, or a line that is printed. */
 function saidBy(node: Node, { parents }: Code): { level: Level; text: Node } | undefined {
   if (node.type === 'AssignmentExpression' && node.left.property?.name === 'message') {
     return { level: 'throw', text: node.right };
@@ -94,7 +96,7 @@ function saidBy(node: Node, { parents }: Code): { level: Level; text: Node } | u
   return name === 'error' ? { level: 'error', text: given[0] } : undefined;
 }
 
-/** An error that is put into a list is printed with the others of the build. */
+/** Errors pushed to a list are printed with the other errors of the build. */
 function levelOf(node: Node, parents: ReadonlyMap<Node, Node>): Level {
   if (/compilationerror$/i.test(node.callee.name ?? '')) return 'error';
   const callee = parents.get(node)?.callee;
@@ -102,7 +104,7 @@ function levelOf(node: Node, parents: ReadonlyMap<Node, Node>): Level {
   return callee.object.property?.name === 'warnings' ? 'warning' : 'error';
 }
 
-/** Without what is around the message: the one it is added to, and white space. */
+/** Trims white space and the separators around a message. */
 const tidy = (text: string) =>
   text
     .replace(/^\{\w+\}\n+/, '')
@@ -111,9 +113,9 @@ const tidy = (text: string) =>
     .join('\n')
     .trim();
 
-/** Shorter texts in colours are labels. */
+/** Shorter coloured texts are labels. */
 const wordsOfHint = 5;
 
-/** How many words a template has beside values and prefixes. */
+/** Number of words in a template, without placeholders and prefixes. */
 const wordsOf = (template: string) =>
   (template.replace(/\{[^{}]*\}|\[[^\]]*\]/g, ' ').match(/\p{L}{2,}/gu) ?? []).length;

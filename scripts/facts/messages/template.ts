@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** A node of the syntax tree, as far as messages are read from it. */
+/** The parts of a syntax tree node that are used here. */
 export interface Node {
   type: string;
   start: number;
@@ -9,18 +9,18 @@ export interface Node {
   [key: string]: any;
 }
 
-/** A parsed file, with what its names stand for. */
+/** A parsed file with its declarations. */
 export interface Code {
   program: Node;
   parents: ReadonlyMap<Node, Node>;
-  /** Each declaration of a name, innermost last, with the node it holds in. */
+  /** Declarations by name, innermost last, with the node that is their scope. */
   declared: ReadonlyMap<string, { value: Node; scope: Node }[]>;
 }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** Calls `visit` for a node and all below it, parents first. */
+/** Calls `visit` for a node and all of its descendants, parents first. */
 export function walk(node: Node, visit: (node: Node, parent?: Node) => void, parent?: Node): void {
   visit(node, parent);
   for (const value of Object.values(node)) {
@@ -32,7 +32,7 @@ export function walk(node: Node, visit: (node: Node, parent?: Node) => void, par
 
 /**
  * @param file - its name, for messages
- * @throws {Error} with the file when it has a syntax error
+ * @throws {Error} with the file name for a syntax error
  */
 export function parseCode(file: string, source: string): Code {
   const { program, errors } = parseSync(file, source, { lang: 'js' });
@@ -54,7 +54,7 @@ export function parseCode(file: string, source: string): Code {
   const declared = new Map<string, { value: Node; scope: Node }[]>();
   for (const [name, value] of found) {
     const scope = scopeOf(value, parents);
-    // A name that gets another value later stands for neither.
+    // A name that is reassigned has no known value.
     if (assigned.get(name)?.some((node) => inside(node, scope))) continue;
     declared.set(name, [...(declared.get(name) ?? []), { value, scope }]);
   }
@@ -63,7 +63,7 @@ export function parseCode(file: string, source: string): Code {
 
 const inside = (node: Node, outer: Node) => outer.start <= node.start && node.end <= outer.end;
 
-/** The nearest block, function or file around a declaration. */
+/** The nearest block, function or file that contains a declaration. */
 function scopeOf(value: Node, parents: ReadonlyMap<Node, Node>): Node {
   let node = parents.get(value) ?? value;
   while (!/^(?:BlockStatement|Program|FunctionBody|StaticBlock)$/.test(node.type)) {
@@ -74,17 +74,17 @@ function scopeOf(value: Node, parents: ReadonlyMap<Node, Node>): Node {
   return node;
 }
 
-/** Functions that give their text a colour. */
+/** Functions that colour text. */
 export const colours =
   /^(?:bold|dim|italic|underline|inverse|reset|black|red|green|yellow|blue|magenta|cyan|white|gray|grey)$/;
 
-/** Text that depends on a value has at most so many forms. */
+/** Maximum number of forms of a text that depends on a value. */
 const mostForms = 4;
-/** A branch with so many words is a message of its own. */
+/** Minimum number of words for a branch to be a separate message. */
 const wordsOfMessage = 3;
 const deepest = 6;
 
-/** Makes the forms that the text of an expression can have; values are `{name}`. */
+/** Computes the possible forms of an expression's text; unknown values are `{name}`. */
 export class TemplateReader {
   readonly #code: Code;
 
@@ -94,8 +94,8 @@ export class TemplateReader {
 
   /**
    * @param node - an expression
-   * @param depth - how many names have been followed
-   * @returns its forms; none when it holds no text
+   * @param depth - number of names that have been resolved
+   * @returns its forms; undefined if it contains no text
    */
   read(node: Node, depth = 0): string[] | undefined {
     if (depth > deepest) return undefined;
@@ -163,7 +163,7 @@ export class TemplateReader {
     return body ? this.read(body, depth + 1) : undefined;
   }
 
-  /** What a name stands for where it is used. */
+  /** Value of a name where it is used. */
   #valueOf({ name, start, end }: Node): Node | undefined {
     return this.#code.declared
       .get(name)
@@ -172,7 +172,7 @@ export class TemplateReader {
   }
 }
 
-/** All combinations of the forms of parts, as text. */
+/** All combinations of the forms of each part, as text. */
 function joined(parts: string[][]): string[] {
   return parts.reduce(
     (texts, forms) => texts.flatMap((text) => forms.map((form) => text + form)).slice(0, mostForms),
@@ -180,7 +180,7 @@ function joined(parts: string[][]): string[] {
   );
 }
 
-/** What a function with one statement returns. */
+/** Return value of a function with a single statement. */
 function returned(node: Node): Node | undefined {
   if (!/Function/.test(node.type)) return undefined;
   if (node.body.type !== 'BlockStatement' && node.body.type !== 'FunctionBody') return node.body;
@@ -189,7 +189,7 @@ function returned(node: Node): Node | undefined {
   return last?.type === 'ReturnStatement' ? last.argument : undefined;
 }
 
-/** A name that says what the value is. */
+/** Name that describes a value. */
 function nameOf(node: Node): string {
   switch (node.type) {
     case 'Identifier':

@@ -1,8 +1,9 @@
 import type { MessageLevel } from '../../../src/messages/types.ts';
 
 /**
- * Messages of tools that Rsbuild runs, whose code is compiled or too large to be read for those that
- * a user meets. Cases in `tests/messages` provoke each; a version is listed where its output has it.
+ * Messages of tools that Rsbuild runs. Their code is compiled, or too large to find the messages
+ * that users actually see, so cases in `tests/messages` provoke each one; versions are listed if
+ * their output contains it.
  */
 const throwing: Record<string, Record<string, string>> = {
   '@rspack/core': {
@@ -118,7 +119,7 @@ const warning: typeof throwing = {
   },
 };
 
-/** What is answered to a request that lies outside of the base path. */
+/** Response to a request outside the base path. */
 const answer: typeof throwing = {
   '@rsbuild/core': {
     'configured-with-base-url':
@@ -126,7 +127,7 @@ const answer: typeof throwing = {
   },
 };
 
-/** A message of a tool, before it is known which versions print it. */
+/** A message of a tool, before the versions that print it are known. */
 export interface ToolMessage {
   id: string;
   package: string;

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { cacheDir } from '../install.ts';
 
 /**
- * Puts the files of a published package into the cache, without what it depends on.
+ * Extracts a published package into the cache, without its dependencies.
  *
  * @param version exact version
  * @returns folder of the package
@@ -23,7 +23,7 @@ export function unpacked(name: string, version: string): string {
   );
   const archive = path.join(folder, filename);
   const files = filesOf(gunzipSync(readFileSync(archive)));
-  // The manifest marks a whole package, so it is written last.
+  // Written last, as the manifest marks a complete package.
   for (const [name, content] of [...files].sort(([a]) => (a === 'package.json' ? 1 : -1))) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -35,7 +35,7 @@ export function unpacked(name: string, version: string): string {
 
 const block = 512;
 
-/** Files of a tar archive as npm makes them: all below one folder, paths of any length. */
+/** Files of a tar archive created by npm: in a single folder, with paths of any length. */
 function filesOf(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let longName: string | undefined;

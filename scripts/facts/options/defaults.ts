@@ -1,4 +1,4 @@
-/** Defaults of one version: what a run shows, and what its declarations say where none does. */
+/** Defaults in one version: from runs, or from types if runs do not show them. */
 import type { FactValue, ModeValue } from '../../../src/facts/index.ts';
 import { declaredDefault, evaluable } from '../read/declared.ts';
 import { appliedDefaults, appliedInParent, at, isObject, needsFile } from '../run/effects.ts';
@@ -19,7 +19,7 @@ import {
   undefinedValue,
 } from './values.ts';
 
-/** Members that an object must have, so that the others can be tried alone. */
+/** Required members of objects, so that others can be tried alone. */
 const fillers: Record<string, string> = {
   'html.appIcon': 'icons: []',
   'html.tags': "tag: 'meta'",
@@ -28,12 +28,12 @@ const fillers: Record<string, string> = {
   'output.inlineStyles': 'test: /x/',
 };
 
-/** Code of a configuration with one option set. */
+/** Code of a configuration that sets one option. */
 function configWith(path: string, value: string): string {
   return path.split('.').reduceRight((inner, key) => `{ ${JSON.stringify(key)}: ${inner} }`, value);
 }
 
-/** Code of a configuration in which a parent object is there, with or without one member. */
+/** Code of a configuration that sets a parent object, with or without one member. */
 function configWithMember(parent: string, member: string, value?: string): string {
   const inside = [
     fillers[parent],
@@ -42,16 +42,16 @@ function configWithMember(parent: string, member: string, value?: string): strin
   return configWith(parent, `{ ${inside.filter(Boolean).join(', ')} }`);
 }
 
-/** What the runs say about one option, in one mode. */
+/** What runs show about an option in one mode. */
 interface Resolved {
   value: FactValue | undefined;
-  /** The declared default, where the runs contradict it. */
+  /** The declared default, if runs contradict it. */
   contradicts?: string;
-  /** True if the value rests on the declaration alone. */
+  /** True if the value is only declared. */
   declaredOnly?: boolean;
 }
 
-/** Everything the resolution of one mode needs. */
+/** Input for resolving defaults in one mode. */
 export interface Trial {
   mode: Mode;
   base: Observed;
@@ -60,12 +60,12 @@ export interface Trial {
   candidates: Candidates;
 }
 
-/** Defaults that some version declares, as code by option, those of near versions first. */
+/** Code of defaults declared in any version, by option, those of nearby versions first. */
 export type Candidates = Record<string, string[]>;
 
 /**
- * Configurations that show defaults. An option that the empty configuration shows with its
- * declared default needs none.
+ * Configurations that reveal defaults. Not needed for options whose declared default is in the
+ * empty configuration.
  */
 export function cases(
   rows: Map<string, OptionRow>,
@@ -101,7 +101,7 @@ export function cases(
     for (const other of others.filter((one) => evaluable(one, mode, names))) {
       push({ id: `candidate:${path}=${other}`, code: code(other), base, value: other });
     }
-    // A default that is the name of another option follows that option.
+    // A default that is the name of another option equals that option's value.
     if (declared && rows.has(declared) && rows.get(declared)?.type === 'string') {
       push({ id: `follows:${path}`, code: configWith(declared, "'/probe'") });
     }
@@ -143,12 +143,12 @@ export function resolve(
     if (isComparison(explicit) && explicit.rspack === 'same' && explicit.config === 'same') {
       return { value: declaredValue };
     }
-    // What a dependency declares holds for the dependency alone.
+    // Defaults declared by a dependency only apply to the dependency.
     const isClaim = !row.external && evaluable(declared ?? '', mode, trial.exports) !== undefined;
     return isClaim ? { value, contradicts: declared } : { value };
   }
   if (declaredValue !== undefined && declared !== 'undefined') {
-    // Functions have no equality that a run could show.
+    // Runs cannot compare functions.
     const wrong =
       isComparison(explicit) &&
       explicit.rspack === 'changed' &&
@@ -158,7 +158,7 @@ export function resolve(
     const checked = isComparison(explicit) && distinguishes(path, row, results);
     return { value: declaredValue, declaredOnly: !checked };
   }
-  // Without a declaration, the value that changes nothing is the default, if others do.
+  // If no default is declared, it is the value that changes nothing, provided that others do.
   const literals = literalValues(row.type);
   const neutral = literals.filter((literal) => {
     const run = results.get(`literal:${path}=${literal}`);
@@ -175,7 +175,7 @@ export function resolve(
   return { value: undefinedValue };
 }
 
-/** Whether some other value of the type would have shown in the generated configuration. */
+/** Whether another value of the type changes the generated configuration. */
 function distinguishes(path: string, row: OptionRow, results: Map<string, Observation>): boolean {
   return literalValues(row.type).some((literal) => {
     const run = results.get(`literal:${path}=${literal}`);
@@ -183,7 +183,10 @@ function distinguishes(path: string, row: OptionRow, results: Map<string, Observ
   });
 }
 
-/** What the command line sets where the JavaScript API leaves the default; undefined if nothing. */
+/**
+ * Value set by the command line in place of the JavaScript API's default; undefined if it is the
+ * same.
+ */
 export function cliDefault(
   path: string,
   trials: Trial[],
@@ -192,7 +195,7 @@ export function cliDefault(
   const values = Object.fromEntries(
     trials.map(({ mode, base }) => {
       const [viaApi, viaCli] = [at(base.normalized, path), at(cli[mode], path)];
-      // Only switches are compared: paths, expressions and lists print differently.
+      // Only booleans are compared: paths, expressions and lists are printed differently.
       return [mode, typeof viaCli !== 'boolean' || viaApi === viaCli ? undefined : viaCli];
     }),
   ) as Record<Mode, FactValue | undefined>;
@@ -203,8 +206,8 @@ export function cliDefault(
 }
 
 /**
- * Default of an option, as far as the run of an empty configuration shows it. Members that get
- * their value where they are used are filled in.
+ * Default of an option in the run of an empty configuration, including members that get their value
+ * where they are used.
  */
 export function measured(path: string, run: Observed): FactValue | undefined {
   const value = at(run.normalized, path);

@@ -15,30 +15,30 @@ import { type Candidates, cases, cliDefault, measured, resolve, type Trial } fro
 import type { OptionRow } from './rows.ts';
 import { differs, isUndefined, modeValue, undefinedValue } from './values.ts';
 
-/** What a version does with an option that is unset. */
+/** Behavior of an unset option in one version. */
 interface RunFact {
-  /** Absent where there is nothing to be unset: required members, items of arrays. */
+  /** Absent if the option cannot be unset: required members, items of arrays. */
   default?: ModeValue;
-  /** Other defaults in mode `none`, and for other targets than `web`. */
+  /** Defaults that differ in mode `none` or for targets other than `web`. */
   defaultIn?: Partial<Record<'none' | 'node' | 'web-worker', ModeValue>>;
-  /** The default could not be seen in a run and is the one the package declares. */
+  /** Whether the default is only declared, as runs do not show it. */
   declaredOnly?: true;
-  /** Places that the unset option decides, by name. */
+  /** Paths that the unset option affects, by name. */
   effects?: Record<string, ModeValue>;
-  /** The declared default, where a run contradicts it. */
+  /** The declared default, if a run contradicts it. */
   contradicts?: string;
 }
 
-/** Everything that running a version shows. */
+/** Result of running a version. */
 export interface RunFacts {
   /** By option. */
   options: Record<string, RunFact>;
-  /** `typeof` of the runtime exports. */
+  /** `typeof` of each runtime export. */
   exports: Record<string, string>;
-  /** Members that the instance and the plugin API have at run time. */
+  /** Members of the instance and of the plugin API at run time. */
   instance: string[];
   pluginApi: string[];
-  /** Names that the tool defines in the code it compiles. */
+  /** Constants that the tool defines in compiled code. */
   defined: string[];
 }
 
@@ -48,12 +48,12 @@ const observed = (run: Run, id: string): Observed => {
   return found;
 };
 
-/** Values of an unset option that are others than those of the web target and the two modes. */
+/** Values of an unset option that differ from those for the web target in both modes. */
 function defaultIn(path: string, runs: Record<Mode, Run>): RunFact['defaultIn'] {
-  /** Value of a variant of the project, if it is shown and another than usual. */
+  /** Value in a variant of the project, if runs show it and it differs. */
   const other = (mode: Mode, id: string): FactValue | undefined => {
     const [usual, found] = [base(runs, mode, path), measured(path, observed(runs[mode], id))];
-    // Members have values of their own.
+    // Members have their own entries.
     if (found === undefined || isUndefined(found) || isObject(found)) return undefined;
     return isUndefined(usual) || differs(usual as FactValue, found) ? found : undefined;
   };
@@ -76,9 +76,10 @@ const base = (runs: Record<Mode, Run>, mode: Mode, path: string) =>
 
 /**
  * Runs a version with many configurations.
- * @param folder folder that holds `node_modules` with it
- * @param rows its options as declared
- * @param candidates values that other versions name, for defaults that this one does not show
+ * @param folder folder that contains `node_modules` with it
+ * @param rows its declared options
+ * @param candidates values mentioned in other versions, for defaults that this version does not
+ *   show
  */
 export function runOptions(
   folder: string,
@@ -123,7 +124,7 @@ export function runOptions(
   };
 }
 
-/** Names that the tool defines; those of an object are defined with it. */
+/** Names of defined constants; those of an object are listed separately. */
 function definedNames(define: FactValue | undefined): string[] {
   const names = Object.entries(isObject(define) ? define : {}).flatMap(([name, value]) =>
     isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
@@ -131,9 +132,9 @@ function definedNames(define: FactValue | undefined): string[] {
   return names.sort();
 }
 
-/** One value per trial, as one value per mode. */
+/** Combines the values of two trials into a value per mode. */
 function byMode(trials: Trial[], value: (trial: Trial) => FactValue | undefined) {
-  // Null is a value of its own.
+  // Null is a valid value.
   const [development, production] = trials.map((trial) => {
     const found = value(trial);
     return found === undefined ? undefinedValue : found;

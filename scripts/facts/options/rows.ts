@@ -1,8 +1,8 @@
-/** Which options a version has. */
+/** Lists the options of a version. */
 import type { Member } from '../read/members.ts';
 import type { Reader } from '../read/reader.ts';
 
-/** Options whose members a dependency declares, and which a page about the option needs. */
+/** Options with members declared by a dependency that their page needs. */
 const withExternalMembers = new Set([
   'dev.lazyCompilation',
   'dev.watchFiles.options',
@@ -17,20 +17,20 @@ const withExternalMembers = new Set([
   'tools.cssExtract.pluginOptions',
 ]);
 
-/** Top-level options whose members have facts of their own elsewhere. */
+/** Top-level options whose members are described elsewhere. */
 const opaque = new Set(['plugins', 'environments', 'provider', '_privateMeta']);
 
-/** An option or member as one version declares it. */
+/** An option or member as declared in one version. */
 export interface OptionRow extends Member {
   environments: boolean;
   external: boolean;
 }
 
-/** Names are compared without the marks for arrays and records, which come and go. */
+/** Names are compared without markers of arrays and records, which are not stable. */
 export const plainName = (path: string) => path.replace(/\[\]|\.\*/g, '');
 
 /**
- * Every option of a version, in declaration order.
+ * All options of a version, in declaration order.
  * @param reader declarations of that version
  */
 export function readOptions(reader: Reader): Map<string, OptionRow> {
@@ -47,7 +47,7 @@ export function readOptions(reader: Reader): Map<string, OptionRow> {
     if (!own || !type) continue;
     const inEnvironment = reader.property(environment, name);
     const members = opaque.has(name) ? [] : reader.membersOf([type], name);
-    // What takes other values than an object with members is an option, not a group of options.
+    // If other values than an object are accepted, it is an option, not a group of options.
     const isGroup = members.length > 0 && !own.type.includes(' | ');
     if (!isGroup) add(own, inEnvironment !== undefined);
     const allowed = new Set(inEnvironment ? reader.propertyNames(inEnvironment) : []);
@@ -68,7 +68,7 @@ export function readOptions(reader: Reader): Map<string, OptionRow> {
   return ordered(rows);
 }
 
-/** Puts every row behind the option that it belongs to. */
+/** Moves every row behind the option that it belongs to. */
 function ordered(rows: Map<string, OptionRow>): Map<string, OptionRow> {
   const keys = [...rows.keys()];
   const parents = new Map(keys.map((key) => [key, parentOf(key, rows)]));
@@ -83,7 +83,7 @@ function ordered(rows: Map<string, OptionRow>): Map<string, OptionRow> {
   return result;
 }
 
-/** The option or member that holds a member; undefined for an option. */
+/** The option or member that contains a member; undefined for a top-level option. */
 export function parentOf(path: string, rows: Map<string, unknown>): string | undefined {
   const parts = path.split('.');
   for (let length = parts.length - 1; length > 0; length--) {

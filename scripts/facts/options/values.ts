@@ -1,4 +1,4 @@
-/** Values of options: compared, and made of code. */
+/** Compares option values, and parses them from code. */
 import type { FactValue, ModeValue } from '../../../src/facts/index.ts';
 import { evaluable } from '../read/declared.ts';
 import { isObject } from '../run/effects.ts';
@@ -6,7 +6,7 @@ import type { Mode } from '../run/observe.ts';
 
 export const undefinedValue: FactValue = { $code: 'undefined' };
 
-/** A value with its members in one order. */
+/** A value with sorted members. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!value || typeof value !== 'object') return value;
@@ -17,13 +17,13 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Equality of values, regardless of the order of their members. */
+/** Equality of values regardless of the order of members. */
 export const same = (a: unknown, b: unknown) =>
   JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 /**
- * Whether a default changed. A member that only one of the two knows is no change of the others:
- * members have facts of their own.
+ * Whether a default changed. Members that only one of the two has are ignored, as members have
+ * their own entries.
  */
 export function differs(from: FactValue, to: FactValue): boolean {
   if (Array.isArray(from) && Array.isArray(to)) {
@@ -48,7 +48,7 @@ export function modeValue(values: Record<Mode, FactValue>): ModeValue {
     : { development: values.development, production: values.production };
 }
 
-/** Values that a type accepts and that can be written out: literals and booleans. */
+/** Values of a type that can be listed: literals and booleans. */
 export function literalValues(type: string): string[] {
   const parts = type.split(' | ');
   return parts.flatMap((part) =>
@@ -56,7 +56,7 @@ export function literalValues(type: string): string[] {
   );
 }
 
-/** A declared default as a value: JSON where it is one, else its code. */
+/** A declared default as a value: JSON if possible, otherwise its code. */
 export function literalCode(code: string, mode: Mode): FactValue {
   const plain = evaluable(code, mode);
   const tidy = code

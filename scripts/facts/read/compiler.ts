@@ -1,11 +1,11 @@
-/** The compiler that reads declarations, and one program over them. */
+/** The TypeScript compiler, and a program for reading type declarations. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as typescript from '../../../samples/node_modules/typescript';
 import { repoRoot } from '../install.ts';
 
-// The site's own TypeScript has no JavaScript API, so the one of the samples does the reading.
+// The site's own TypeScript has no JavaScript API, so the one of the samples is used.
 const require = createRequire(path.join(repoRoot, 'samples/package.json'));
 export const ts: typeof typescript = require('typescript');
 
@@ -24,7 +24,7 @@ export type Signature = typescript.SignatureDeclarationBase;
 
 /**
  * @param entries declaration files
- * @returns a program that several readers can share
+ * @returns a program that can be shared by several readers
  */
 export function openProgram(entries: string[]): Program {
   return ts.createProgram(entries, {
@@ -40,7 +40,7 @@ export function openProgram(entries: string[]): Program {
 
 /**
  * @param root folder of an installed package
- * @returns declaration file of its main entry, with forward slashes as the compiler has them
+ * @returns declaration file of its main entry, with forward slashes as the compiler expects
  */
 export function typesEntry(root: string): string {
   const { types, typings } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));

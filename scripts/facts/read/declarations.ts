@@ -1,4 +1,4 @@
-/** The declarations of one package, and which of its names are distinguished. */
+/** Type declarations of one package, and how its names are treated. */
 import {
   type Declaration,
   type Node,
@@ -11,11 +11,11 @@ import {
 } from './compiler.ts';
 import type { Doc } from './layout.ts';
 
-/** What a doc comment says in a form that a program can use. */
+/** Tags of a doc comment. */
 export interface Tags {
-  /** Text behind `@default`. */
+  /** Text of `@default`. */
   default?: string;
-  /** Text behind `@deprecated`; empty if there is none. */
+  /** Text of `@deprecated`; empty if there is none. */
   deprecated?: string;
   private?: boolean;
 }
@@ -24,26 +24,26 @@ export interface Declarations {
   program: Program;
   checker: TypeChecker;
   exported: ReadonlyMap<string, TsSymbol>;
-  /** Names that a reader reaches through the exported namespace `Rspack`. */
+  /** Names available in the exported namespace `Rspack`. */
   inRspack: ReadonlySet<string>;
-  /** Whether a node belongs to the documented surface, so that its type is expanded. */
+  /** Whether a node is part of the documented package, so that its type is expanded. */
   isOwn: (node: Node) => boolean;
-  /** Types that are never expanded, as they are described by themselves. */
+  /** Types that are never expanded, as they are described on their own. */
   keep: ReadonlySet<string>;
-  /** Definitions of the named types that printed texts still mention. */
+  /** Definitions of the type names that remain in printed texts. */
   aliases: Map<string, string>;
-  /** Declarations under expansion, so that a recursive type ends. */
+  /** Declarations being expanded, to stop at recursive types. */
   expanding: Set<Declaration>;
-  /** Printed definitions, as the same short types are named again and again. */
+  /** Cache of printed definitions, as many types refer to the same short ones. */
   bodies: Map<Declaration, { plain?: Doc; top?: Doc }>;
 }
 
 /**
  * @param entry declaration file of the package's main entry
- * @param isOwnFile whether a declaration file belongs to the documented surface
- * @param keep types that are never expanded, as they are described by themselves
- * @param program program that knows the entry
- * @throws if the entry is no module
+ * @param isOwnFile whether a declaration file is part of the documented package
+ * @param keep types that are never expanded, as they are described on their own
+ * @param program program that contains the entry
+ * @throws if the entry is not a module
  */
 export function openDeclarations(
   entry: string,
@@ -76,17 +76,17 @@ function resolveAlias(checker: TypeChecker, symbol: TsSymbol | undefined): TsSym
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** What an imported or exported name stands for. */
+/** Resolves an imported or exported name. */
 export function target(d: Declarations, symbol: TsSymbol | undefined): TsSymbol | undefined {
   return resolveAlias(d.checker, symbol);
 }
 
-/** Declarations of the name that a node is. */
+/** Declarations of an identifier. */
 export function declarationsOf(d: Declarations, name: Node): Declaration[] {
   return target(d, d.checker.getSymbolAtLocation(name))?.declarations ?? [];
 }
 
-/** A type as the compiler prints it, with the quotes of the site's code. */
+/** A type as printed by the compiler, with single quotes. */
 export function typeText(d: Declarations, type: TsType): string {
   const text = d.checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation);
   return text.replace(/"([^"']*)"/g, "'$1'");

@@ -1,14 +1,14 @@
-/** Makes code out of what a doc comment says behind `@default`. */
+/** Parses the text of `@default` as code. */
 import path from 'node:path';
 import { ts } from './compiler.ts';
 
-/** Code of a default, the same for both modes or one each. */
+/** Code of a default, the same for both modes or one for each. */
 export interface DeclaredDefault {
   development: string;
   production: string;
 }
 
-/** The one expression that a text is, or undefined. */
+/** The text as a single expression; undefined if it is not one. */
 function expression(text: string): string | undefined {
   const parse = (code: string) => {
     const file = ts.createSourceFile('a.ts', code, ts.ScriptTarget.ES2022, true);
@@ -19,7 +19,7 @@ function expression(text: string): string | undefined {
   if (code === '') return undefined;
   const file = parse(`(${code}\n)`);
   if (file?.statements.length === 1) return code;
-  // `const defaults = { … };` names the value it is about.
+  // `const defaults = { … };` assigns the value to a name.
   const statement = parse(code)?.statements[0];
   if (statement && ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations[0]?.initializer?.getText();
@@ -28,7 +28,7 @@ function expression(text: string): string | undefined {
 }
 
 /**
- * @param text what follows `@default`
+ * @param text text of `@default`
  * @returns code per mode, or undefined if the text is prose
  */
 export function declaredDefault(text: string | undefined): DeclaredDefault | undefined {
@@ -44,18 +44,17 @@ export function declaredDefault(text: string | undefined): DeclaredDefault | und
   const bare = fenced?.[1] ?? text.trim().replace(/^`([^`]*)`$/, '$1');
   const code = expression(bare);
   if (!code) return undefined;
-  // Two words are a sentence, even where the grammar takes them.
+  // Two words are a sentence, even if they could be parsed.
   if (/^\w+ \w+/.test(code) && !/^(new|typeof|async) /.test(code)) return undefined;
   return { development: code, production: code };
 }
 
 /**
- * Makes code of a default ready to be evaluated beside the tool.
+ * Prepares the code of a default for evaluation with the tool.
  * @param code one expression
- * @param mode decides `isDev` and `isProd`
+ * @param mode determines `isDev` and `isProd`
  * @param names exports of the tool, which the code may use
- * @returns JavaScript with the mode filled in, or undefined if it needs something that only the
- *   tool knows
+ * @returns JavaScript with the mode inserted, or undefined if it depends on internals of the tool
  */
 export function evaluable(code: string, mode: string, names: string[] = []): string | undefined {
   const filled = code

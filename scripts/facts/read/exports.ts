@@ -1,4 +1,4 @@
-/** Exports of a package, and the types that are reached from them. */
+/** Exports of a package, and types reached from them. */
 import { type TsSymbol, type TsType, ts } from './compiler.ts';
 import { type Declarations, type Tags, tagsOf, target, typeText } from './declarations.ts';
 import { type Doc, group, join } from './layout.ts';
@@ -10,7 +10,7 @@ export interface ExportedName {
   kind: 'function' | 'value' | 'type';
   tags: Tags;
   code: Doc;
-  /** Hash of what the type accepts, see `shape.ts`. */
+  /** Hash of the accepted values, see `shape.ts`. */
   shape: string;
 }
 
@@ -66,10 +66,10 @@ function declaredExport(d: Declarations, name: string): Omit<ExportedName, 'shap
   return { kind: typeOnly ? 'type' : 'value', tags, code: name };
 }
 
-/** Types reached by one step of a path, see `typesAt`; unions and overloads make several. */
+/** Types reached by one step of a path, see `typesAt`; several for unions and overloads. */
 function follow({ checker }: Declarations, types: TsType[], step: string): TsType[] {
   const parts = types.flatMap((type) => {
-    // A type parameter stands for its bound.
+    // A type parameter is treated as its constraint.
     const bare = checker.getNonNullableType(checker.getBaseConstraintOfType(type) ?? type);
     return bare.isUnion() ? bare.types : [bare];
   });
@@ -91,9 +91,9 @@ function follow({ checker }: Declarations, types: TsType[], step: string): TsTyp
 
 /**
  * Types reached from an export.
- * @param path name of the export, then `.member`, `(n)` for a parameter, `()` for what a call
- *   resolves to, `*` for the values of a record
- * @returns object types: several for a union, none where the version has no such type
+ * @param path name of the export, then `.member`, `(n)` for a parameter, `()` for the resolved
+ *   return value, `*` for the values of a record
+ * @returns object types: several for a union, none if the version does not have the type
  */
 export function typesAt(d: Declarations, path: string): TsType[] {
   const [name = '', ...steps] = path.match(/^\w+|\.\w+|\(\d*\)|\*/g) ?? [];
@@ -102,7 +102,7 @@ export function typesAt(d: Declarations, path: string): TsType[] {
   const start = isTypeName(symbol)
     ? d.checker.getDeclaredTypeOfSymbol(symbol)
     : d.checker.getTypeOfSymbol(symbol);
-  // The last, empty step takes unions apart.
+  // The last, empty step splits unions.
   return [...steps, '']
     .reduce((types, step) => follow(d, types, step), [start])
     .filter((type) => type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));

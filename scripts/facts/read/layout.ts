@@ -1,6 +1,9 @@
-/** Layout of generated TypeScript: text that fits on a line stays on it, else it is broken. */
+/**
+ * Formats generated TypeScript: text that fits on a line stays on it, otherwise it is broken into
+ * several.
+ */
 
-/** A piece of text whose layout is open. */
+/** A document to format. */
 export type Doc =
   | string
   | Doc[]
@@ -17,7 +20,7 @@ export const group = (group: Doc): Doc => ({ group });
 export const indent = (indent: Doc): Doc => ({ indent });
 export const whenBroken = (broken: string): Doc => ({ flat: '', broken });
 
-/** Puts a separator between the pieces. */
+/** Inserts a separator between the parts. */
 export function join(pieces: Doc[], separator: Doc): Doc[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [separator, piece]));
 }
@@ -33,7 +36,7 @@ export function flat(doc: Doc): string {
 
 type Task = { doc: Doc; depth: number; broken: boolean };
 
-/** Whether a document fits, together with what follows it up to the next line break. */
+/** Whether a document fits on the line, together with the text up to the next line break. */
 function fits(first: Task, rest: Task[], room: number): boolean {
   const tasks = [first];
   let next = rest.length;
@@ -57,9 +60,9 @@ function fits(first: Task, rest: Task[], room: number): boolean {
 }
 
 /**
- * @param doc what to print
- * @param width columns that a line may take
- * @returns the text, with as few groups broken as the width allows
+ * @param doc document to print
+ * @param width maximum line width in columns
+ * @returns the text, with as few groups broken as possible
  */
 export function pretty(doc: Doc, width = 80): string {
   let text = '';
@@ -80,10 +83,10 @@ export function pretty(doc: Doc, width = 80): string {
 }
 
 /**
- * Splits printed TypeScript at a separator, where no bracket or string is open. What follows the
- * arrow of a function type belongs to the function, so nothing is split there.
+ * Splits printed TypeScript at a separator outside brackets and strings. Everything after the arrow
+ * of a function type belongs to the function, so it is not split.
  * @param text type on one line
- * @param separator with its spaces: ` | `
+ * @param separator including its spaces: ` | `
  */
 export function splitType(text: string, separator: string): string[] {
   const parts = [''];
@@ -108,7 +111,7 @@ export function splitType(text: string, separator: string): string[] {
   return parts;
 }
 
-/** Whether printed TypeScript is a function type, without parentheses around it. */
+/** Whether printed TypeScript is a function type without parentheses. */
 export function isFunctionText(text: string): boolean {
   return splitType(text, ' => ').length > 1;
 }

@@ -1,4 +1,4 @@
-/** Members of object types: how they are declared, and the paths of those below an option. */
+/** Members of object types: their declarations, and the paths of nested ones. */
 import { type Signature, type TsSymbol, type TsType, type TypeNode, ts } from './compiler.ts';
 import { type Declarations, declarationsOf, type Tags, tagsOf, typeText } from './declarations.ts';
 import { type Doc, flat, group, join } from './layout.ts';
@@ -9,18 +9,18 @@ import { union, unionParts } from './typeText.ts';
 /** A member of an object type. */
 export interface Member {
   name: string;
-  /** Path below the starting type: `overlay.runtime`, `icons[].src`. */
+  /** Path from the starting type: `overlay.runtime`, `icons[].src`. */
   path: string;
   type: string;
   optional: boolean;
-  /** Hash of what the type accepts, see `shape.ts`. */
+  /** Hash of the accepted values, see `shape.ts`. */
   shape: string;
   tags: Tags;
 }
 
 const isOptional = (symbol: TsSymbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
 
-/** Printed type of a property, merged over its declarations. */
+/** Printed type of a property, merged from all its declarations. */
 function propertyType(d: Declarations, symbol: TsSymbol): Doc {
   const docs = (symbol.declarations ?? []).map((declaration): Doc => {
     if (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)) {
@@ -28,7 +28,7 @@ function propertyType(d: Declarations, symbol: TsSymbol): Doc {
       const printed = print(d, declaration.type, scopeAround(d, declaration), true);
       const { flags } = d.checker.getTypeFromTypeNode(declaration.type);
       const isParameter = flags & ts.TypeFlags.TypeParameter;
-      // A parameter that nothing around stands for: what does so here.
+      // A parameter without an argument is replaced by the resolved type.
       return isParameter && flat(printed) === declaration.type.getText()
         ? typeText(d, d.checker.getTypeOfSymbol(symbol))
         : printed;
@@ -37,11 +37,11 @@ function propertyType(d: Declarations, symbol: TsSymbol): Doc {
     return typeText(d, d.checker.getTypeOfSymbol(symbol));
   });
   if (docs.length > 1) return union(docs.flatMap((doc) => unionParts(flat(doc))));
-  // Members of a mapped type are declared nowhere.
+  // Members of a mapped type have no declaration.
   return docs[0] ?? typeText(d, d.checker.getTypeOfSymbol(symbol));
 }
 
-/** A type as the declaration of a method, one line an overload; undefined if it is no function. */
+/** A type as method declarations, one line per overload; undefined if it is not a function. */
 function methodOf(d: Declarations, name: string, node: TypeNode, scope: Scope): Doc | undefined {
   const overloads = (signatures: readonly Signature[], inner?: Scope): Doc | undefined =>
     signatures.length === 0
@@ -68,7 +68,7 @@ function methodOf(d: Declarations, name: string, node: TypeNode, scope: Scope): 
   return methodOf(d, name, declaration.type, inner);
 }
 
-/** How a member is declared: a method with its overloads, or a property. */
+/** Declaration of a member: a method with its overloads, or a property. */
 export function memberDoc(d: Declarations, symbol: TsSymbol): Doc {
   const [declaration, ...others] = symbol.declarations ?? [];
   const optional = isOptional(symbol) ? '?' : '';
@@ -93,13 +93,13 @@ export function memberOf(d: Declarations, symbol: TsSymbol, path: string): Membe
   };
 }
 
-/** An object that a type accepts, and the marks of the arrays and records around it. */
+/** An accepted object type, with the markers of the arrays and records that contain it. */
 interface Reached {
   type: TsType;
   suffix: string;
 }
 
-/** The objects among what a type accepts. Functions are not entered. */
+/** Object types accepted by a type. Parameters and results of functions are not included. */
 function objectsIn(d: Declarations, types: TsType[]): Reached[] {
   const seen = new Set<TsType>();
   const objects: Reached[] = [];
@@ -125,8 +125,8 @@ function objectsIn(d: Declarations, types: TsType[]): Reached[] {
 }
 
 /**
- * Members of the objects that a type accepts, at any depth.
- * @param external whether members declared outside the package are listed too
+ * Members of the accepted object types, at any depth.
+ * @param external whether members declared outside the package are included
  */
 export function membersOf(
   d: Declarations,
@@ -135,11 +135,11 @@ export function membersOf(
   external = false,
 ): Member[] {
   const objects = objectsIn(d, types);
-  // Objects accepted as such decide the path; those in arrays and records add to it.
+  // The path is that of objects accepted directly; arrays and records only add to it.
   const suffixes = objects.map((one) => one.suffix).sort((a, b) => a.length - b.length);
   const place = `${prefix}${suffixes[0] ?? ''}`;
   const found = new Map<string, TsSymbol[]>();
-  /** Objects that have members to list; a regular expression, say, has none. */
+  /** Object types with members to list; for example, regular expressions have none. */
   const listed = new Set<TsType>();
   for (const { type } of objects) {
     for (const symbol of d.checker.getPropertiesOfType(type)) {
@@ -161,7 +161,7 @@ export function membersOf(
   });
 }
 
-/** A member that several objects of a union have. */
+/** Merges a member of several objects in a union. */
 function mergedMember(
   d: Declarations,
   symbols: TsSymbol[],
@@ -172,7 +172,7 @@ function mergedMember(
   const [first] = merged as [Member];
   const types = [...new Set(merged.map((one) => one.type))];
   const text = types.length > 1 ? flat(union(types.flatMap(unionParts))) : first.type;
-  // That an optional member may be undefined goes without saying.
+  // `undefined` is omitted for optional members.
   const parts = required ? [text] : unionParts(text).filter((part) => part !== 'undefined');
   const shape = [...new Set(merged.map((one) => one.shape))].sort().join('+');
   return { ...first, type: parts.join(' | '), optional: !required, shape };

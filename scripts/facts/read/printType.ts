@@ -1,4 +1,4 @@
-/** Prints declared types, with type parameters replaced and short types of the package expanded. */
+/** Prints declared types, with type arguments inserted and short types of the package expanded. */
 import {
   type ConditionalTypeNode,
   type Declaration,
@@ -28,18 +28,18 @@ const noScope: Scope = new Map();
 
 const oneLine = (node: Node) => node.getText().replace(/\s+/g, ' ');
 
-/** Longest definition, in characters, that replaces its name inside another type. */
+/** Maximum length, in characters, of a definition that replaces its name inside another type. */
 const inlineLimit = 64;
-/** Longest definition of a generic type that replaces its name. */
+/** The same for definitions of generic types. */
 const genericLimit = 110;
-/** Longest definition that is worth listing beside a type that names it. */
+/** Maximum length of a definition that is listed below the type that refers to it. */
 const aliasLimit = 420;
-/** Longest declaration that is worth expanding at all. */
+/** Maximum length of a declaration that is expanded at all. */
 const sourceLimit = 1200;
 
 // ---- signatures and members -------------------------------------------------------------------
 
-/** The scope inside a signature, whose own type parameters stay open. */
+/** The scope inside a signature, with its own type parameters unresolved. */
 function innerScope(node: Signature, scope: Scope): Scope {
   const inner = new Map(scope);
   for (const parameter of node.typeParameters ?? []) inner.delete(parameter.name.text);
@@ -50,7 +50,7 @@ function parameters(d: Declarations, node: Signature, scope: Scope): Doc {
   const list = node.parameters
     .filter((parameter) => parameter.name.getText() !== 'this')
     .map((parameter, index): Doc => {
-      // A destructured parameter has no name of its own.
+      // A destructured parameter has no name.
       const unnamed = node.parameters.length === 1 ? 'options' : `arg${index}`;
       const name = ts.isIdentifier(parameter.name) ? parameter.name.text : unnamed;
       const dots = parameter.dotDotDotToken ? '...' : '';
@@ -80,7 +80,7 @@ export function signature(d: Declarations, node: Signature, scope = noScope, arr
   ];
 }
 
-/** A member as it is written in an object type. */
+/** A member in the syntax of an object type. */
 export function member(d: Declarations, node: Node, scope = noScope): Doc {
   if (ts.isPropertySignature(node)) {
     const optional = node.questionToken ? '?' : '';
@@ -107,8 +107,8 @@ function printOrAny(d: Declarations, node: TypeNode | undefined, scope: Scope): 
 
 /**
  * @param scope values of the type parameters in scope
- * @param top whether the type is the whole type of a member or an export, so that an informative
- *   definition replaces its name at any length
+ * @param top whether it is the whole type of a member or export, so that an informative definition
+ *   of any length replaces its name
  */
 export function print(d: Declarations, node: TypeNode, scope = noScope, top = false): Doc {
   if (ts.isParenthesizedTypeNode(node)) {
@@ -150,7 +150,7 @@ export function print(d: Declarations, node: TypeNode, scope = noScope, top = fa
 function printUnion(d: Declarations, types: readonly TypeNode[], scope: Scope, top: boolean): Doc {
   const parts = types.flatMap((part): Doc[] => {
     const bare = ts.isParenthesizedTypeNode(part) ? part.type : part;
-    // `Item | Item[]` keeps the name, as it would have to be written out twice.
+    // `Item | Item[]` keeps the name, as it would otherwise be expanded twice.
     const isRepeated = types.some(
       (other) => other !== part && other.getText().includes(bare.getText()),
     );
@@ -163,7 +163,7 @@ function printUnion(d: Declarations, types: readonly TypeNode[], scope: Scope, t
 }
 
 function printIntersection(d: Declarations, types: readonly TypeNode[], scope: Scope): Doc {
-  // Written-out objects of an intersection read better as one object.
+  // Object literals in an intersection are merged into one.
   const literals = types.map((part) => literalMembers(d, part, scope));
   if (literals.every((part) => part !== undefined)) return object(literals.flat());
   const parts = types.map((part) => {
@@ -173,7 +173,7 @@ function printIntersection(d: Declarations, types: readonly TypeNode[], scope: S
   return group(join(parts, ' & '));
 }
 
-/** Members of a type that is an object written out, or names an unexported one of the package. */
+/** Members of a type that is an object literal, or refers to an unexported one of the package. */
 function literalMembers(d: Declarations, node: TypeNode, scope: Scope): Doc[] | undefined {
   if (ts.isParenthesizedTypeNode(node)) return literalMembers(d, node.type, scope);
   if (ts.isTypeLiteralNode(node)) return node.members.map((part) => member(d, part, scope));
@@ -197,11 +197,11 @@ function literalMembers(d: Declarations, node: TypeNode, scope: Scope): Doc[] | 
 function printConditional(d: Declarations, node: ConditionalTypeNode, scope: Scope): Doc {
   const check = flat(print(d, node.checkType, scope));
   const extended = flat(print(d, node.extendsType, scope));
-  // A parameter with a known literal decides the branch.
+  // A parameter with a known literal selects the branch.
   if (/^('|true|false)/.test(check) && /^('|true|false)/.test(extended)) {
     return print(d, check === extended ? node.trueType : node.falseType, scope);
   }
-  // A condition without open parameters has an answer.
+  // A condition without unresolved parameters can be evaluated.
   const answer = d.checker.getNonNullableType(d.checker.getTypeFromTypeNode(node));
   const text = typeText(d, answer);
   return text.includes(' extends ') ? oneLine(node) : text;
@@ -226,7 +226,7 @@ function printIndexed(
   return [print(d, node.objectType, scope), '[', print(d, indexType, scope), ']'];
 }
 
-/** The overloads of a function of the package; none if the name is anything else. */
+/** Overloads of a function in the package; none for other names. */
 export function functionsNamed(d: Declarations, name: Node) {
   const functions = declarationsOf(d, name).filter(ts.isFunctionDeclaration);
   return functions.every(d.isOwn) ? functions : [];
@@ -234,14 +234,17 @@ export function functionsNamed(d: Declarations, name: Node) {
 
 // ---- names ------------------------------------------------------------------------------------
 
-/** A type name with its arguments: the definition where that is short or informative, else the name. */
+/**
+ * A type reference with its arguments: its definition if that is short or informative, otherwise
+ * the name.
+ */
 function printReference(d: Declarations, node: TypeReferenceNode, scope: Scope, top: boolean): Doc {
-  // Bundled declarations number the names that occur twice.
+  // Bundled declarations add numbers to names that occur twice.
   const name = node.typeName.getText().replace(/_\d+$/, '');
   const args = (node.typeArguments ?? []).map((part) => print(d, part, scope));
   const replaced = args.length === 0 ? scope.get(name) : undefined;
   if (replaced !== undefined) return replaced;
-  // `LiteralUnion<'a', string>` exists for editors; a reader needs `'a' | string`.
+  // `LiteralUnion<'a', string>` only exists for editors; it is shown as `'a' | string`.
   if (name === 'LiteralUnion') return union(args.flatMap((part) => unionParts(flat(part))));
   if (name === 'Array' && args.length === 1) return arrayOf(args[0] as Doc);
 
@@ -257,7 +260,7 @@ function printReference(d: Declarations, node: TypeReferenceNode, scope: Scope, 
     typeArguments(args),
   ];
   if (!declaration || !d.isOwn(declaration) || d.expanding.has(declaration)) return written;
-  // What computes with its parameters says nothing when written out.
+  // Types computed from their parameters are not informative when expanded.
   if (ts.isClassDeclaration(declaration) || (!d.keep.has(name) && computes(d, declaration))) {
     return written;
   }
@@ -267,9 +270,9 @@ function printReference(d: Declarations, node: TypeReferenceNode, scope: Scope, 
 }
 
 /**
- * What replaces a name.
- * @returns undefined if the definition is too long and belongs beside the text, `name` if there is
- *   no definition to show at all
+ * Replacement for a name.
+ * @returns undefined if the definition is too long and has to be listed separately, `name` if there
+ *   is no definition to show
  */
 function expansion(
   d: Declarations,
@@ -278,7 +281,7 @@ function expansion(
   args: Doc[],
   top: boolean,
 ): Doc | undefined {
-  // `OneOrMany` of something long would say it twice.
+  // `OneOrMany` of a long type would repeat it.
   const isRepeated = name === 'OneOrMany' && flat(args[0] ?? '').length > 40;
   if (isRepeated || sourceLength(declaration) >= sourceLimit) return undefined;
   const { names, scope } = openParameters(d, declaration);
@@ -294,7 +297,9 @@ function expansion(
   return text.length <= limit || (top && isTelling(text)) ? body : undefined;
 }
 
-/** Whether a definition says more than its name: a choice, a function, an array, a record. */
+/**
+ * Whether a definition is more informative than its name: a union, a function, an array, a record.
+ */
 function isTelling(text: string): boolean {
   return (
     unionParts(text).length > 1 ||
@@ -304,7 +309,7 @@ function isTelling(text: string): boolean {
   );
 }
 
-/** Whether a type is calculated from type parameters, directly or by a type that is. */
+/** Whether a type is computed from type parameters, directly or indirectly. */
 function computes(d: Declarations, declaration: Declaration): boolean {
   if (!ts.isTypeAliasDeclaration(declaration)) return false;
   const { type, typeParameters } = declaration;
@@ -321,8 +326,8 @@ function typeParametersOf(declaration: Declaration) {
 }
 
 /**
- * Type parameters that a reader sees. Those with a literal as default choose between the tool's
- * bundlers, and only the default is documented.
+ * Type parameters that are shown. Those with a literal as default select one of the tool's
+ * bundlers, and only the default one is documented.
  */
 export function openParameters(
   d: Declarations,
@@ -338,7 +343,7 @@ export function openParameters(
   return { names, scope };
 }
 
-/** Defaults of the type parameters that surround a declaration. */
+/** Defaults of the type parameters in the scope of a declaration. */
 export function scopeAround(d: Declarations, node: Node): Scope {
   const scope = new Map<string, Doc>();
   for (let around: Node | undefined = node.parent; around; around = around.parent) {
@@ -349,7 +354,7 @@ export function scopeAround(d: Declarations, node: Node): Scope {
   return scope;
 }
 
-/** Definition of a declared type, with its parameters replaced. */
+/** Definition of a declared type, with type arguments inserted. */
 export function bodyOf(d: Declarations, declaration: Declaration, scope: Scope, top: boolean): Doc {
   const cached = d.bodies.get(declaration) ?? {};
   const key = top ? 'top' : 'plain';
@@ -368,10 +373,10 @@ export function bodyOf(d: Declarations, declaration: Declaration, scope: Scope, 
   return body;
 }
 
-/** Whether a definition is so long that texts never show it. */
+/** Whether a definition is too long to be shown anywhere. */
 export const isNamedOnly = (declaration: Declaration) => sourceLength(declaration) >= sourceLimit;
 
-/** Length of a declaration without its comments: a cheap bound on its printed size. */
+/** Length of a declaration without comments: an estimate of its printed size. */
 function sourceLength(declaration: Declaration): number {
   return declaration
     .getText()
@@ -379,7 +384,7 @@ function sourceLength(declaration: Declaration): number {
     .replace(/\s+/g, ' ').length;
 }
 
-/** Remembers the definition of a name that a printed text mentions. */
+/** Records the definition of a name in a printed text. */
 function list(d: Declarations, name: string, declaration: Declaration): void {
   const { names, scope } = openParameters(d, declaration);
   const key = names.length > 0 ? `${name}<${names.join(', ')}>` : name;

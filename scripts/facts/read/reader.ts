@@ -1,4 +1,4 @@
-/** Reads the type declarations of one installed package. */
+/** Reads the type declarations of an installed package. */
 import path from 'node:path';
 import { aliasesIn } from '../../../src/facts/lookup.ts';
 import { type Program, type TsSymbol, type TsType, typesEntry } from './compiler.ts';
@@ -11,9 +11,9 @@ export type Reader = ReturnType<typeof openReader>;
 
 /**
  * @param root folder of an installed package
- * @param keep types that are never expanded, as they are described by themselves
- * @param program program that knows its main entry
- * @returns reader of its main entry; what lies beside the entry belongs to the documented surface
+ * @param keep types that are never expanded, as they are described on their own
+ * @param program program that contains its main entry
+ * @returns reader of its main entry; files next to the entry are part of the documented package
  */
 export function openPackage(root: string, keep?: ReadonlySet<string>, program?: Program): Reader {
   const entry = typesEntry(root);
@@ -30,7 +30,7 @@ export function openReader(...args: Parameters<typeof openDeclarations>) {
   const typeOf = (symbol: TsSymbol) => bare(checker.getTypeOfSymbol(symbol));
 
   return {
-    /** Definitions of the types that printed texts name, directly or in other definitions. */
+    /** Definitions of the types that printed texts refer to, directly or in other definitions. */
     definitions(texts: string[]): Record<string, string> {
       const found = aliasesIn(texts, Object.fromEntries(d.aliases));
       return Object.fromEntries(
@@ -42,7 +42,7 @@ export function openReader(...args: Parameters<typeof openDeclarations>) {
     exportNames: [...d.exported.keys()],
     exportOf: (name: string) => exportOf(d, name),
     typesAt: (path: string) => typesAt(d, path),
-    /** Type behind an exported name. */
+    /** Type of an exported name. */
     typeNamed(name: string): TsType | undefined {
       const symbol = target(d, d.exported.get(name));
       return symbol && checker.getDeclaredTypeOfSymbol(symbol);
@@ -58,7 +58,7 @@ export function openReader(...args: Parameters<typeof openDeclarations>) {
       const symbol = property(type, name);
       return symbol && memberOf(d, symbol, name);
     },
-    /** Layout of a member's declaration. */
+    /** Formatted declaration of a member. */
     memberCode(type: TsType, name: string): Doc {
       const symbol = property(type, name);
       if (!symbol) throw new Error(`no member ${name}`);

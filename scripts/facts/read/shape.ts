@@ -1,13 +1,13 @@
 /**
- * What a type accepts, however it is written: two versions declare the same where the shapes agree,
- * though one names a type that the other writes out.
+ * Identifies the accepted values of a type, however it is written: declarations in two versions are
+ * equal if their shapes are, even if one uses a type name that the other expands.
  */
 import { createHash } from 'node:crypto';
 import { type TsSymbol, type TsType, ts } from './compiler.ts';
 import { type Declarations, typeText } from './declarations.ts';
 import { isNamedOnly } from './printType.ts';
 
-/** Types of this depth and below are distinguished by name. */
+/** From this depth on, types are identified by name. */
 const deepest = 8;
 
 /** @returns a hash of the shape */
@@ -27,7 +27,7 @@ function describe(d: Declarations, type: TsType, above: readonly TsType[]): stri
   }
   if (type.isUnion()) {
     const parts = new Set(type.types.map(inner));
-    // `boolean` is the union of its two values; that something may be undefined says little.
+    // `boolean` is the union of its two values; `undefined` is ignored.
     if (parts.delete('true') && parts.delete('false')) parts.add('boolean');
     parts.delete('undefined');
     return [...parts].sort().join('|');
@@ -46,7 +46,7 @@ function describe(d: Declarations, type: TsType, above: readonly TsType[]): stri
   });
   const members = d.checker
     .getPropertiesOfType(type)
-    // Names of symbols carry a number that differs from run to run.
+    // Names of symbols contain a number that differs between runs.
     .map((one) => `${one.name.replace(/@\d+$/, '')}:${memberShape(d, one, inner)}`)
     .sort();
   const index = type.getStringIndexType() ?? type.getNumberIndexType();
@@ -58,7 +58,7 @@ function memberShape(d: Declarations, symbol: TsSymbol, inner: (type: TsType) =>
   return `${optional}${inner(d.checker.getTypeOfSymbol(symbol))}`;
 }
 
-/** Whether a type is declared elsewhere, or is too long for a text to write it out. */
+/** Whether a type is declared elsewhere, or is too long to be expanded. */
 function isFar(d: Declarations, symbol: TsSymbol): boolean {
   const [declaration] = symbol.declarations ?? [];
   return !declaration || !d.isOwn(declaration) || isNamedOnly(declaration);

@@ -1,4 +1,4 @@
-/** Pieces of printed types: unions, arrays, objects. */
+/** Helpers for printing types: unions, arrays, objects. */
 import {
   type Doc,
   flat,
@@ -26,7 +26,7 @@ export function arrayOf(element: Doc): Doc {
 
 export function union(parts: Doc[]): Doc {
   const seen = new Map(parts.map((part) => [flat(part), part]));
-  // `boolean` absorbs its two values.
+  // `boolean` includes its two values.
   if (seen.has('boolean')) for (const value of ['true', 'false']) seen.delete(value);
   const unique = [...seen.values()];
   if (unique.length === 1) return unique[0] as Doc;

@@ -1,7 +1,4 @@
-/**
- * Where the value of an option that is unset gets decided: the places of the generated Rspack
- * configuration that say so.
- */
+/** Where the generated Rspack configuration shows the values of unset options. */
 import type { FactValue } from '../../../src/facts/index.ts';
 import type { Observed } from './observe.ts';
 
@@ -9,14 +6,14 @@ import type { Observed } from './observe.ts';
 export const isObject = (value: FactValue | undefined): value is { [key: string]: FactValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a dotted path off a value. */
+/** Reads a dotted path from a value. */
 export function at(value: FactValue | undefined, path: string): FactValue | undefined {
   return path
     .split('.')
     .reduce<FactValue | undefined>((part, key) => (isObject(part) ? part[key] : undefined), value);
 }
 
-/** What remains of a file name behind its folder. */
+/** Part of a file name after its folder. */
 function within(file: FactValue | undefined, folder: FactValue | undefined): FactValue | undefined {
   if (typeof file !== 'string' || typeof folder !== 'string') return undefined;
   return file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : undefined;
@@ -36,8 +33,8 @@ const assetName =
     within(run.effects[`asset.${kind}`], at(run.normalized, `output.distPath.${kind}`));
 
 /**
- * Options that stay `undefined` in the normalized configuration and get their value where they
- * are used. Each is read back off the generated configuration.
+ * Options that stay `undefined` in the normalized configuration and get their value where they are
+ * used. Each one is read from the generated configuration.
  */
 export const appliedDefaults: Record<string, Read> = {
   // The only entry of the project is named `index`.
@@ -79,7 +76,7 @@ const analyzer =
     return isNamed ? { $code: `\`${value.replace('web', '${environment.name}')}\`` } : value;
   };
 
-/** The same, where the object that holds the member has to be set for it to show. */
+/** The same for members whose parent object has to be set. */
 export const appliedInParent: Record<string, Read> = {
   'performance.buildCache.cacheDirectory': (run) =>
     at(run.effects.cacheOptions, 'storage.directory'),
@@ -100,7 +97,7 @@ export const appliedInParent: Record<string, Read> = {
   ),
 };
 
-/** What an unset option leads to, by option: name of the place, and how to read it. */
+/** Effects of an unset option, by option: the label of the path, and a function that reads it. */
 export const shownEffects: Record<string, Record<string, Read>> = {
   'output.minify': {
     'optimization.minimize': (run) => run.effects['optimization.minimize'],
@@ -119,5 +116,5 @@ export const shownEffects: Record<string, Record<string, Read>> = {
   'tools.swc': { 'builtin:swc-loader': (run) => run.effects['loader.swc'] },
 };
 
-/** Declared defaults that name a file of the project, which a run without the file cannot show. */
+/** Declared defaults that are paths of files, which runs without the file cannot show. */
 export const needsFile = new Set(['source.tsconfigPath']);

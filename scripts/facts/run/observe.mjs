@@ -1,6 +1,6 @@
 /**
- * Runs an installed version of the documented tool and reports the result, in a process of its
- * own: `NODE_ENV` has to be set before the tool loads, and every version needs its own copy.
+ * Runs an installed version of the documented tool in its own process and reports the result:
+ * `NODE_ENV` has to be set before the tool is loaded, and every version needs its own copy.
  *
  * Usage: `node observe.mjs <job.json> <result.json>`, see `Job` and `Observation` in `observe.ts`.
  */
@@ -12,7 +12,7 @@ const [jobFile = '', resultFile = ''] = process.argv.slice(2);
 /** @type {import('./observe.ts').Job} */
 const job = JSON.parse(readFileSync(jobFile, 'utf8'));
 const require = createRequire(path.join(job.folder, 'package.json'));
-// Through `require`, the names are those the package means to export, in each module format.
+// `require` returns the intended exports in both module formats.
 /** @type {any} */
 const core = require('@rsbuild/core');
 if (core.logger) core.logger.level = 'silent';
@@ -31,7 +31,8 @@ function evaluate(code) {
 }
 
 /**
- * A value as JSON. What JSON lacks becomes `{ $code }`; paths lose what belongs to this machine.
+ * A value as JSON. Values that JSON cannot represent become `{ $code }`; paths are made independent
+ * of the machine.
  * @param {unknown} value
  * @param {unknown[]} parents
  * @returns {unknown}
@@ -70,7 +71,8 @@ function encodePath(text) {
 }
 
 /**
- * Everything in a generated configuration, classes and functions included, for comparison.
+ * A complete representation of a generated configuration for comparison, including classes and
+ * functions.
  * @param {unknown} value
  * @param {unknown[]} parents
  * @returns {unknown}
@@ -85,14 +87,14 @@ function fingerprintable(value, parents = []) {
   if (Array.isArray(value)) return value.map((item) => fingerprintable(item, chain));
   const name = value.constructor?.name ?? '';
   const entries = Object.entries(value)
-    // An instance holds the whole build; the options of a plugin are what can differ.
+    // An instance refers to the whole build; only its options can differ.
     .filter(([key, item]) => !(key === 'context' || key === 'environment') && item !== undefined)
     .map(([key, item]) => [key, key === 'webSocketToken' ? '' : fingerprintable(item, chain)]);
   return [name, Object.fromEntries(entries)];
 }
 
 /**
- * The leaves of a value by their path, without what differs in every run.
+ * Leaves of a value by path, without parts that differ in every run.
  * @param {unknown} value
  * @param {string} at
  * @param {Map<string, string>} leaves
@@ -103,18 +105,18 @@ function leavesOf(value, at = '', leaves = new Map()) {
     if (entries.length === 0) leaves.set(at, '{}');
     for (const [key, item] of entries) leavesOf(item, `${at}/${key}`, leaves);
   } else if (value !== undefined) {
-    // Long hexadecimal numbers are the token of the dev server's web socket.
+    // Long hexadecimal numbers are tokens for the dev server's WebSocket.
     leaves.set(at, JSON.stringify(value).replace(/[0-9a-f]{32}/g, ''));
   }
   return leaves;
 }
 
 /**
- * How a configuration differs from the one it is compared with.
+ * Compares a configuration with its base.
  * @param {Map<string, string>} base
  * @param {Map<string, string>} other
  * @param {Set<string>} given leaves of the value that was set
- * @returns {'same' | 'added' | 'changed'} `added` if nothing but the given value came in
+ * @returns {'same' | 'added' | 'changed'} `added` if only the given value was added
  */
 function compare(base, other, given) {
   let added = 0;
@@ -130,9 +132,9 @@ function compare(base, other, given) {
 }
 
 /**
- * Every loader in the rules, with its condition.
+ * All loaders in the rules, with their conditions.
  * @param {any[]} rules
- * @param {any} [above] rule around them
+ * @param {any} [above] parent rule
  * @returns {{ rule: any, loader: string, options: any }[]}
  */
 function loadersOf(rules, above = {}) {
@@ -148,13 +150,13 @@ function loadersOf(rules, above = {}) {
 }
 
 /**
- * Whether a rule is for files as they are imported usually, without `?inline` or `?raw`.
+ * Whether a rule applies to normal imports, without `?inline` or `?raw`.
  * @param {any} rule
  */
 const isUsual = ({ resourceQuery }) => !resourceQuery || 'not' in resourceQuery;
 
 /**
- * File names of assets by their file type, off the rules that emit them.
+ * File names of assets by type, from the rules that emit them.
  * @param {any[]} rules
  */
 function assetFilenames(rules) {
@@ -171,7 +173,7 @@ function assetFilenames(rules) {
 }
 
 /**
- * The places of a generated Rspack configuration where defaults show.
+ * Paths in a generated Rspack configuration that show defaults.
  * @param {any} config
  */
 function effectsOf(config) {

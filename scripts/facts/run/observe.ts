@@ -1,4 +1,4 @@
-/** Runs installed versions and collects what they do, see `observe.mjs`. */
+/** Runs installed versions and collects the results, see `observe.mjs`. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { repoRoot } from '../install.ts';
 export type Mode = 'development' | 'production';
 export const modes: readonly Mode[] = ['development', 'production'];
 
-/** Targets of a build, without the default one. */
+/** Targets of a build except the default one. */
 export const targets = ['node', 'web-worker'] as const;
 
 /** A configuration to try. */
@@ -16,25 +16,25 @@ export interface Case {
   id: string;
   /** Code of the configuration object. */
   code: string;
-  /** Case that it is compared with. */
+  /** Case to compare it with. */
   base?: string;
-  /** Code of the value that sets it apart from that case. */
+  /** Code of the value that the base case does not have. */
   value?: string;
 }
 
-/** What a run is to do. */
+/** Input of a run. */
 export interface Job {
-  /** Folder that holds `node_modules` with the tool. */
+  /** Folder that contains `node_modules` with the tool. */
   folder: string;
-  /** Project that is the working directory. */
+  /** Project folder, used as the working directory. */
   project: string;
   cases: Case[];
 }
 
-/** What a configuration led to. */
+/** Result of a configuration. */
 export interface Observed {
   normalized: Record<string, FactValue>;
-  /** Places of the generated Rspack configuration, by path. */
+  /** Paths in the generated Rspack configuration, with their values. */
   effects: Record<string, FactValue>;
   browserslist: FactValue;
   instance: string[];
@@ -43,8 +43,7 @@ export interface Observed {
 }
 
 /**
- * How a configuration differs from its base: not at all, by nothing but the given value, or in
- * another way.
+ * Difference between a configuration and its base: none, only the given value, or something else.
  */
 type Difference = 'same' | 'added' | 'changed';
 
@@ -61,14 +60,14 @@ export function isComparison(run: Observation | undefined): run is { id: string 
   return run !== undefined && 'rspack' in run;
 }
 
-/** Everything a run reported. */
+/** Complete result of a run. */
 export interface Run {
   /** `typeof` of every runtime export. */
   exports: Record<string, string>;
   results: Observation[];
 }
 
-/** Projects that differ in what the defaults depend on. */
+/** Variants of the project that affect defaults. */
 export const variants: Case[] = [
   { id: 'none', code: "{ mode: 'none' }" },
   ...targets.map((target) => ({ id: target, code: `{ output: { target: '${target}' } }` })),
@@ -77,8 +76,8 @@ export const variants: Case[] = [
 const project = path.join(repoRoot, `.cache/facts/project-${process.pid}`);
 
 /**
- * A project with one empty entry, and nothing that a former run left behind.
- * @param modules folder that it has as its `node_modules`
+ * Creates a project with one empty entry, without files from earlier runs.
+ * @param modules folder that becomes its `node_modules`
  */
 function makeProject(modules?: string): void {
   rmSync(project, { recursive: true, force: true });
@@ -92,9 +91,9 @@ function makeProject(modules?: string): void {
  * @param folder folder with the installed version
  * @param mode value of `NODE_ENV`
  * @param cases configurations as code
- * @param hasModules whether the project itself has the installed packages, as plugins that look
- *   for a framework need it
- * @throws if the process fails as a whole
+ * @param hasModules whether the project itself contains the installed packages, which plugins for
+ *   frameworks need
+ * @throws if the process fails
  */
 export function observe(folder: string, mode: Mode, cases: Case[], hasModules = false): Run {
   makeProject(hasModules ? path.join(folder, 'node_modules') : undefined);
@@ -105,7 +104,7 @@ export function observe(folder: string, mode: Mode, cases: Case[], hasModules = 
   const run = spawnSync(
     process.execPath,
     [path.join(import.meta.dirname, 'observe.mjs'), jobFile, resultFile],
-    // The search for a PostCSS configuration ends at the home folder.
+    // The search for a PostCSS configuration stops at the home folder.
     { cwd: project, env: { ...process.env, NODE_ENV: mode, HOME: project }, encoding: 'utf8' },
   );
   if (run.status !== 0) throw new Error(`${folder}: ${run.stderr.trim()}`);
@@ -115,7 +114,7 @@ export function observe(folder: string, mode: Mode, cases: Case[], hasModules = 
 }
 
 /**
- * The normalized configuration that the command line arrives at, without a configuration file.
+ * The normalized configuration of the command line, without a configuration file.
  * @param folder folder with the installed version
  */
 export function cliRuns(folder: string): Record<Mode, Record<string, FactValue>> {
@@ -135,7 +134,7 @@ export function cliRuns(folder: string): Record<Mode, Record<string, FactValue>>
     const config = new Function(text.replace('export default', 'return'))();
     rmSync(project, { recursive: true, force: true });
     makeProject();
-    // Only plain values are compared; what JSON lacks stays out.
+    // Only plain values are compared; values that JSON cannot represent are omitted.
     return [mode, JSON.parse(JSON.stringify(config))];
   });
   return Object.fromEntries(runs);

@@ -1,11 +1,12 @@
 /**
  * @typedef {import('@rsbuild/core').RsbuildConfig} Config
  * @typedef {object} Case
- * @property {() => Config | Promise<Config>} [config] - laid over the common configuration; made in
- *   the run of the case alone, so that the others do not load its packages
- * @property {'dev'} [command] - starts the dev server until its first compilation, else builds
- * @property {string} [app] - module of `src` that the entry loads, `App` without it
- * @property {'cold' | 'warm'} [cache] - an empty cache before the run, or that of a build before it
+ * @property {() => Config | Promise<Config>} [config] - merged with the common configuration; only
+ *   called for the case itself, so that other cases do not load its packages
+ * @property {'dev'} [command] - starts the dev server and waits for its first compilation, instead
+ *   of building
+ * @property {string} [app] - module in `src` that the entry loads; `App` by default
+ * @property {'cold' | 'warm'} [cache] - whether the cache is empty or filled by a previous build
  */
 
 const cached = () => ({ performance: { buildCache: { cacheDirectory: 'cache' } } });
@@ -20,7 +21,7 @@ export const cases = {
   build: {},
   cacheCold: { config: cached, cache: 'cold' },
   cacheWarm: { config: cached, cache: 'warm' },
-  // The plugin keeps a cache of its own, unless the build cache is switched off.
+  // The plugin has its own cache, unless the build cache is disabled.
   babel: { config: async () => ({ ...(await withBabel()), performance: { buildCache: false } }) },
   babelCached: { config: withBabel },
   sourceMap: { config: () => ({ output: { sourceMap: true } }) },

@@ -1,4 +1,4 @@
-/** One run in a process of its own: `node run.mjs <case> <folder>`. */
+/** A single run in its own process: `node run.mjs <case> <folder>`. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -35,6 +35,6 @@ if (which.command === 'dev') {
   const { close } = await rsbuild.build();
   await close();
 }
-// A child process that has ended counts only once its parent has noticed.
+// Child processes that have exited only count after their parent has noticed.
 await setTimeout(200);
 process.exit();
