@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { glanced, timeLabel } from '../src/benchmark.ts';
+import { shortMetrics, timeLabel } from '../src/benchmark.ts';
 import benchmark from '../src/data/benchmark.json' with { type: 'json' };
 import { tools } from '../src/tools.ts';
 import { expect, open, overflowing, returning, settled, test } from './fixtures.ts';
@@ -84,7 +84,7 @@ for (const { path, language, suffix, subtitle, description, start, more } of [
       }
       await expect(hero(page).locator('a[href$="/quick-start#starter"]')).toBeInViewport();
       await expect(hero(page).locator('pre', { hasText: 'pluginReact' })).toBeInViewport();
-      const figures = glanced(benchmark.groups.build.metrics);
+      const figures = shortMetrics(benchmark.groups.build.metrics);
       await expect(hero(page).locator('dl > div')).toHaveCount(figures.length);
       for (const { desc, time } of figures) {
         const figure = hero(page).locator('dl > div', { hasText: desc });

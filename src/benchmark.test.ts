@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BenchmarkGroup, barShare, glanced, timeAt, timeLabel } from './benchmark.ts';
+import { type BenchmarkGroup, barShare, shortMetrics, timeAt, timeLabel } from './benchmark.ts';
 
 describe('timeLabel', () => {
   test.each([
@@ -49,7 +49,7 @@ test.each([
 
 test('at a glance, the tool is shown in its first version alone', () => {
   const all = ['Own 2.0.0', 'Own 1.0.0', 'Other 3.0.0 + A', 'Other 3.0.0 + B'];
-  const shown = glanced(all.map((desc) => ({ desc, time: 1 })));
+  const shown = shortMetrics(all.map((desc) => ({ desc, time: 1 })));
   expect(shown.map(({ desc }) => desc)).toEqual([
     'Own 2.0.0',
     'Other 3.0.0 + A',

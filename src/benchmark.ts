@@ -43,7 +43,7 @@ export function barShare(time: number, groups: Record<string, BenchmarkGroup>): 
  *
  * @param metrics - of one group, the documented tool first, as `Rsbuild 2.3.2`
  */
-export function glanced(metrics: readonly BenchmarkMetric[]): BenchmarkMetric[] {
+export function shortMetrics(metrics: readonly BenchmarkMetric[]): BenchmarkMetric[] {
   const own = metrics[0]?.desc.replace(/\s[\d.]+$/, ' ') ?? '';
   return metrics.filter(({ desc }, index) => index === 0 || !desc.startsWith(own));
 }

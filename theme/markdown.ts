@@ -3,7 +3,7 @@
  * The build calls them with the attributes on the page.
  */
 import { type Advice, adviceRows } from '../src/advice.ts';
-import { type Benchmark, glanced, timeLabel } from '../src/benchmark.ts';
+import { type Benchmark, shortMetrics, timeLabel } from '../src/benchmark.ts';
 import { describedMarkdown } from '../src/diagrams/markdown.mjs';
 import type { DiagramData } from '../src/diagrams/types.ts';
 import type * as Data from '../src/facts/shown.ts';
@@ -160,7 +160,7 @@ const componentMarkdown = {
       '\n\n',
     ),
   FirstLook({ data }: { data: Benchmark }, { t, children }) {
-    const figures = glanced(data.groups.build?.metrics ?? []);
+    const figures = shortMetrics(data.groups.build?.metrics ?? []);
     const title = t('firstLook.figures', { components: String(data.application.components) });
     const times = figures.map(({ desc, time }) => `${desc} ${timeLabel(time)}`).join(', ');
     return `${children}\n\n${title}: ${times}`;

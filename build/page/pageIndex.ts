@@ -48,7 +48,7 @@ interface PageIndexResult {
 const commonFrom = 3;
 
 /** Headings that are too general, even if fewer pages have them. */
-const untelling = new Set(['members', 'common-mistakes', 'in-2x', 'options']);
+const genericHeadings = new Set(['members', 'common-mistakes', 'in-2x', 'options']);
 
 /** Identifiers of the API: `loadConfig`, `RsbuildConfig`, `context`, but not 'Configuration'. */
 const apiName = /^(?:[a-z]\w*|\w*[a-z][A-Z]\w*)$/;
@@ -133,11 +133,11 @@ function withoutCommonHeadings(groups: readonly IndexedGroup[]): IndexedGroup[] 
   const ids = groups.flatMap(({ pages }) =>
     pages.flatMap((page) => page.headings.map(({ id }) => id)),
   );
-  const isTelling = ({ id }: { id: string }) =>
-    !untelling.has(id) && ids.filter((other) => other === id).length < commonFrom;
+  const isSpecific = ({ id }: { id: string }) =>
+    !genericHeadings.has(id) && ids.filter((other) => other === id).length < commonFrom;
   return groups.map(({ name, pages }) => ({
     name,
-    pages: pages.map((page) => ({ ...page, headings: page.headings.filter(isTelling) })),
+    pages: pages.map((page) => ({ ...page, headings: page.headings.filter(isSpecific) })),
   }));
 }
 

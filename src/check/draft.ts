@@ -21,7 +21,7 @@ export interface Draft {
 }
 
 /** Defaults of each tool that differ from Rsbuild's. */
-const givens: Record<Draft['tool'], (isTypeScript: boolean) => Record<string, string>> = {
+const toolDefaults: Record<Draft['tool'], (isTypeScript: boolean) => Record<string, string>> = {
   vite: (isTypeScript) => ({
     'source.entry': `{ index: './src/main.${isTypeScript ? 'tsx' : 'jsx'}' }`,
     'html.template': "'./index.html'",
@@ -71,9 +71,12 @@ export function draftOf(draft: Draft): string {
   const put = (to: string, text: string) => {
     if (to.startsWith('plugin:')) plugins.set(to.slice('plugin:'.length), text);
     else
-      tree.set(to, { code: to === 'resolve.alias' ? withGiven(tree.get(to)?.code, text) : text });
+      tree.set(to, {
+        code: to === 'resolve.alias' ? withDefaultAliases(tree.get(to)?.code, text) : text,
+      });
   };
-  for (const [to, text] of Object.entries(givens[tool](/\.m?ts$/.test(file.name)))) put(to, text);
+  for (const [to, text] of Object.entries(toolDefaults[tool](/\.m?ts$/.test(file.name))))
+    put(to, text);
   for (const { path, entry, row } of settings) {
     if (path === 'plugins' || (path === 'module' && tool === 'webpack')) continue;
     const text = code.take(entry.value.node);
@@ -101,7 +104,7 @@ export function draftOf(draft: Draft): string {
 }
 
 /** Merges the aliases of the file with the old tool's default ones. */
-function withGiven(given: string | undefined, own: string): string {
+function withDefaultAliases(given: string | undefined, own: string): string {
   const isMerged = given === undefined || /['"]@['"]/.test(own) || !/^\{\s*\S/.test(own);
   return isMerged ? own : own.replace(/^\{/, `${given.slice(0, -2)},`);
 }

@@ -103,7 +103,7 @@ class Table {
   }
 
   /** Whether any row is about a nested setting. */
-  #goesOn(path: string): boolean {
+  #hasNested(path: string): boolean {
     const below = (rows: readonly MappingRow[], start: string) =>
       rows.some(({ keys }) => keys.some((key) => key.path.startsWith(start)));
     if (below(this.#rows, `${path}.`)) return true;
@@ -119,7 +119,7 @@ class Table {
         const path = parent === '' ? entry.key : `${parent}.${entry.key}`;
         const row = this.row(path, entry.value);
         const hasInside = choicesOf(entry.value).some(({ kind }) => kind === 'object');
-        const inside = hasInside && this.#goesOn(path) ? this.settings(entry.value, path) : [];
+        const inside = hasInside && this.#hasNested(path) ? this.settings(entry.value, path) : [];
         const isEmpty = one.entries.length > 0 && hasInside && !row && isEmptyObject(entry.value);
         if (inside.length > 0 || isEmpty) return inside;
         return [{ path, entry, row }];

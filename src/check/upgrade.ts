@@ -46,14 +46,14 @@ export function upgrade(
   };
 }
 
-interface Ways {
+interface Context {
   options: Options;
   next: Options;
   rewriter: Rewriter;
 }
 
 /** Findings for one setting; required edits are passed to the rewriter. */
-function step(setting: Setting, { options, next, rewriter }: Ways): Finding[] {
+function step(setting: Setting, { options, next, rewriter }: Context): Finding[] {
   const { name, entry } = setting;
   const option = next.option(name);
   if (!option || !setting.isKnown) return [];

@@ -41,7 +41,7 @@ const longestQuestion = 80;
 /** Length after which the rest of a line is not part of the message, but code or a data URL. */
 const longestLine = 500;
 /** Maximum number of lines that belong to a message after its first one. */
-const furtherLines = 2;
+const followingLines = 2;
 
 /** Prefix of each line from a runner of several commands: `web:build: `, `[0] `, `api-1  | `. */
 const runner = /^(?:\[[\w@/.:-]+\] |[\w@/.-]+[:#][\w:-]+: |[\w@/.-]+ [\w:-]+: |[\w@/.-]+ +\| )/;
@@ -96,7 +96,7 @@ function messageLines(text: string): string[] {
     0,
     lines.findIndex((line) => messageLine.test(line)),
   );
-  return lines.slice(from, from + 1 + furtherLines).map((line) => line.slice(0, longestLine));
+  return lines.slice(from, from + 1 + followingLines).map((line) => line.slice(0, longestLine));
 }
 
 function withoutPrefix(line: string): string {

@@ -74,7 +74,7 @@ export function createRecogniser(documents: readonly SearchDocument[]): Recognis
         return { ...pattern, message: { ...pattern.message, generality } };
       }),
   );
-  const complete = known.filter((pattern) => isTelling(pattern) && !pattern.condition);
+  const complete = known.filter((pattern) => isSpecific(pattern) && !pattern.condition);
   return (typed) => {
     const plain = withoutRunner(
       typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, ''),
@@ -90,7 +90,7 @@ export function createRecogniser(documents: readonly SearchDocument[]): Recognis
         lines.some((line) => hasParts(line, parts))) &&
       (condition?.test(plain) ?? true);
     const whole = [...known, ...quoted].filter(has).sort(byWeight);
-    if (whole.some(isTelling)) return differentSections(whole);
+    if (whole.some(isSpecific)) return differentSections(whole);
     // An incomplete message is more specific than a quotation of its beginning.
     const parts = partly(text, complete);
     return differentSections(parts.length > 0 ? parts : whole);
@@ -145,7 +145,7 @@ function inTables({ content, toc }: SearchDocument): Quotation[] {
 }
 
 /** Whether it is a known message, and a specific one. */
-const isTelling = ({ message }: Pattern) =>
+const isSpecific = ({ message }: Pattern) =>
   message.by !== '' && (message.generality ?? 0) < vagueGenerality;
 
 function differentSections(found: readonly Pattern[]): Recognised[] {

@@ -38,7 +38,7 @@ export function readMessages(file: string, source: string): ReadMessage[] {
   walk(code.program, (node) => {
     if (isDone(node)) return;
     if (isRemark(node)) done.push(node);
-    const said = saidBy(node, code);
+    const said = messageIn(node, code);
     if (said) add(said.level, said.text, 2);
   });
   // Coloured text that is not part of a call is appended to messages elsewhere.
@@ -78,7 +78,7 @@ function hasColour(template: Node): boolean {
 }
 
 /** Expression with the text of a message: an error that is created, or a line that is printed. */
-function saidBy(node: Node, { parents }: Code): { level: Level; text: Node } | undefined {
+function messageIn(node: Node, { parents }: Code): { level: Level; text: Node } | undefined {
   if (node.type === 'AssignmentExpression' && node.left.property?.name === 'message') {
     return { level: 'throw', text: node.right };
   }

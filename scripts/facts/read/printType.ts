@@ -294,13 +294,13 @@ function expansion(
   const text = flat(body);
   if (text.startsWith('typeof ')) return 'name';
   const limit = names.length > 0 ? genericLimit : inlineLimit;
-  return text.length <= limit || (top && isTelling(text)) ? body : undefined;
+  return text.length <= limit || (top && isInformative(text)) ? body : undefined;
 }
 
 /**
  * Whether a definition is more informative than its name: a union, a function, an array, a record.
  */
-function isTelling(text: string): boolean {
+function isInformative(text: string): boolean {
   return (
     unionParts(text).length > 1 ||
     isFunctionText(text) ||

@@ -22,7 +22,7 @@ function describe(d: Declarations, type: TsType, above: readonly TsType[]): stri
   const isNamed = symbol !== undefined && !name.startsWith('__');
   if (above.includes(type) || above.length >= deepest) return isNamed ? name : 'again';
   const inner = (part: TsType) => describe(d, part, [...above, type]);
-  if (isNamed && above.length > 0 && isFar(d, symbol)) {
+  if (isNamed && above.length > 0 && isOpaque(d, symbol)) {
     return `${name}<${(type.aliasTypeArguments ?? []).map(inner).join(',')}>`;
   }
   if (type.isUnion()) {
@@ -59,7 +59,7 @@ function memberShape(d: Declarations, symbol: TsSymbol, inner: (type: TsType) =>
 }
 
 /** Whether a type is declared elsewhere, or is too long to be expanded. */
-function isFar(d: Declarations, symbol: TsSymbol): boolean {
+function isOpaque(d: Declarations, symbol: TsSymbol): boolean {
   const [declaration] = symbol.declarations ?? [];
   return !declaration || !d.isOwn(declaration) || isNamedOnly(declaration);
 }

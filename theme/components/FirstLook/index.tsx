@@ -1,7 +1,7 @@
 import '../../../i18n.json?strings=landing';
 import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import { type Benchmark, glanced, timeLabel } from '../../../src/benchmark.ts';
+import { type Benchmark, shortMetrics, timeLabel } from '../../../src/benchmark.ts';
 import styles from './index.module.css';
 
 /**
@@ -13,7 +13,7 @@ import styles from './index.module.css';
  */
 export function FirstLook({ data, children }: { data: Benchmark; children: ReactNode }) {
   const t = useI18n();
-  const figures = glanced(data.groups.build?.metrics ?? []);
+  const figures = shortMetrics(data.groups.build?.metrics ?? []);
   const title = t('firstLook.figures', { components: String(data.application.components) });
   return (
     <div className={styles.look}>

@@ -60,14 +60,14 @@ export function words(text: string): string {
 const spellings = (text: string) => ` ${words(text)} ${words(text.toLowerCase())} `;
 
 /** In Chinese, spaces do not mark the beginning of a word. */
-const hasStart = (text: string, word: string) =>
+const startsWord = (text: string, word: string) =>
   text.includes(/\p{Script=Han}/u.test(word) ? word : ` ${word}`);
 
 function rankOf(word: string, title: string, text: string): number {
   if (title.includes(` ${word} `)) return rank.word;
-  if (hasStart(title, word)) return rank.start;
+  if (startsWord(title, word)) return rank.start;
   if (title.includes(word)) return rank.inside;
-  if (hasStart(text, word)) return rank.text;
+  if (startsWord(text, word)) return rank.text;
   return text.includes(word) ? rank.rest : rank.none;
 }
 
@@ -121,7 +121,7 @@ export function filterPages(
       page,
       terms,
       headings: page.headings.filter(({ text }) =>
-        terms.every((word) => hasStart(spellings(text), word)),
+        terms.every((word) => startsWord(spellings(text), word)),
       ),
     }));
 }

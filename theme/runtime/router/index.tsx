@@ -130,7 +130,7 @@ export function StaticRouter({
     type: 'POP',
   };
   return (
-    <NavigateContext value={stayHere}>
+    <NavigateContext value={rejectNavigation}>
       <EntryContext value={entry}>{children}</EntryContext>
     </NavigateContext>
   );
@@ -192,7 +192,7 @@ function inside<Provided>(provided: Provided | null): Provided {
   return provided;
 }
 
-function stayHere(): never {
+function rejectNavigation(): never {
   throw new Error('a page that is being prerendered cannot navigate');
 }
 
