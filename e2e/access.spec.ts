@@ -1,5 +1,5 @@
-// Accessibility: WCAG 2.2 A and AA and axe's best practice. Every page is looked at once, themes and
-// devices dealt out so that each type of page meets each of them.
+// Accessibility: WCAG 2.2 A and AA, and axe's best practices. Every page is checked once; themes
+// and devices are distributed so that each type of page is checked with all of them.
 import path from 'node:path';
 import strings from '../i18n.json' with { type: 'json' };
 import { languages } from '../src/site.ts';

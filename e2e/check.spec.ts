@@ -18,7 +18,7 @@ const section = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) });
 const wrong = 'export default {\n  output: {\n    minfy: true,\n  },\n};\n';
 
-/** Puts a text into the editor at once, as pasting does: Playwright types long ones for minutes. */
+/** Sets the editor's text at once, as pasting does: typing long texts would take minutes. */
 const put = (page: Page, content: string) =>
   editor(page).evaluate((area: HTMLTextAreaElement, value) => {
     const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
@@ -26,7 +26,7 @@ const put = (page: Page, content: string) =>
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }, content);
 
-/** Chooses files in the dialog of the system: names and contents, in this order. */
+/** Selects files in the system's dialog: names and contents, in order. */
 const openFiles = (page: Page, files: Record<string, string>) =>
   page.getByLabel(text('check.open')).setInputFiles(
     Object.entries(files).map(([name, content]) => ({
@@ -57,7 +57,7 @@ test('a pasted file is read, and a finding leads to its line and back', async ({
   const mark = page.getByRole('button', { name: /^Line 3, / });
   await mark.click();
   await expect(findings.getByRole('button', { name: 'Line 3' })).toBeFocused();
-  // The line itself is text to write in.
+  // Clicks on the line's text place the cursor instead.
   const { x, y, width, height } = (await mark.boundingBox()) as DOMRect;
   await page.mouse.click(x + width + 60, y + height / 2);
   await expect(editor(page)).toBeFocused();
@@ -87,7 +87,7 @@ test('an example of another tool becomes a draft to copy', async ({ page, contex
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(`## ${text('check.mapping')}`);
-  // It is read elsewhere, where links need their host.
+  // The report is read elsewhere, so links need the origin.
   const report = await page.evaluate(() => navigator.clipboard.readText());
   expect(report).toContain(
     `](${new URL('./guide/migration/vite#', page.url().replace('/config/', '/'))}`,
@@ -114,7 +114,7 @@ test('files are opened together, and package.json has the version', async ({ pag
     'rsbuild.config.mjs': wrong,
   });
   await expect(editor(page)).toHaveValue(wrong);
-  // A browser fires no event when the same file is chosen again, unless the field is empty.
+  // Browsers fire no event if the same file is chosen again, unless the input is cleared.
   await expect(page.getByLabel(text('check.open'))).toHaveValue('');
   await expect(page.getByText('package.json asks for 1.2')).toBeVisible();
   await page.getByRole('button', { name: 'Remove package.json' }).click();
@@ -143,7 +143,7 @@ test('the tool of a file is detected, until one is chosen', async ({ page }) => 
   await expect(tool).toHaveValue('vite');
   await tool.selectOption('');
   await expect(mapping).toHaveCount(0);
-  // An example is of its own tool, and of its own version.
+  // An example sets its own tool and version.
   await tool.selectOption('webpack');
   await example(page).selectOption('old');
   await expect(tool).toHaveValue('');
@@ -154,14 +154,14 @@ test('the tool of a file is detected, until one is chosen', async ({ page }) => 
 
 test('a link holds the text, once the reader agrees', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Whatever the hash of the URL names, the link names the text alone.
+  // The link replaces any other hash of the URL.
   await open(page, `${path}#main`);
   await editor(page).fill(wrong);
   const share = page.getByRole('button', { name: text('check.share'), exact: true });
   const cancel = page.getByRole('button', { name: text('check.share.cancel') });
   const copy = page.getByRole('button', { name: text('check.share.copy') });
   await share.click();
-  // The focus goes to what takes the place of a button, and back.
+  // Focus moves to the element that replaces a button, and back.
   await cancel.click();
   await expect(share).toBeFocused();
   await page.keyboard.press('Enter');
@@ -173,7 +173,7 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
   expect(page.url()).not.toContain('#check');
-  // Numbers that cannot be compressed make too long a link.
+  // Random numbers cannot be compressed, so the link becomes too long.
   const numbers = Array.from({ length: 20_000 }, (_, index) =>
     ((index * 7919) % 9973).toString(36),
   );
@@ -186,7 +186,7 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
   other.on('request', (request) => requests.push(request.url()));
   await open(other, link);
   await expect(editor(other)).toHaveValue(wrong);
-  // What follows the hash is in no request.
+  // The fragment is not part of any request.
   expect(requests.filter((url) => url.includes(link.split('#')[1] ?? '#'))).toEqual([]);
 });
 
@@ -210,7 +210,7 @@ test('of many findings the first show, until all are asked for', async ({ page }
   await expect(more).toHaveCount(0);
 });
 
-// The page works with any input; each problem says what and where.
+// All input is handled; each problem has a message and a location.
 for (const [name, content, message] of [
   ['a binary file', 'PNG\n\0', 'Line 2'],
   ['a megabyte', 'a'.repeat(1_000_000), '300,000'],
@@ -258,7 +258,7 @@ test('parser and data weigh at most 180 kB, and are fetched when they are used',
   await editor(page).fill(wrong);
   await expect(section(page, text('check.findings'))).toHaveCount(1);
   await page.waitForLoadState('networkidle');
-  // The body of a response is read after it has come.
+  // Waits until the body of the response has been read.
   await expect
     .poll(() => used.slice(before).some(({ url }) => url.endsWith('/check.json')))
     .toBe(true);
@@ -285,7 +285,8 @@ test('200 kB are typed into without a long wait', async ({ page }) => {
   const { duration } = await page.evaluate(
     () => (window as unknown as { longest: { duration: number } }).longest,
   );
-  // Half of it is the layout of so many lines by the browser; a busy machine takes a few times as long.
+  // Half of the time is the browser's layout of so many lines; a busy machine takes several times
+  // as long.
   expect(duration).toBeLessThan(400);
 });
 

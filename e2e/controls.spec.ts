@@ -1,5 +1,5 @@
-// Whatever a reader can see to operate is what the pointer meets there: at every width, whichever way
-// the page was scrolled, and inside everything that opens.
+// Visible controls are not covered: at all widths, after scrolling in either direction, and inside
+// everything that opens.
 import type { Page } from '@playwright/test';
 import { languages } from '../src/site.ts';
 import { expect, open, returning, test } from './fixtures.ts';
@@ -7,7 +7,7 @@ import { pageOfEachType } from './pageTypes.ts';
 
 const widths = [320, 390, 640, 768, 800, 1023, 1024, 1280, 1440];
 
-/** In the page: a line for each control whose middle is something else. */
+/** Runs in the page: one line for each covered control. */
 async function findCovered(): Promise<string[]> {
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"][role]';
   const describe = (element: Element | null) =>
@@ -17,7 +17,7 @@ async function findCovered(): Promise<string[]> {
   const frames = async (count: number) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   };
-  /** A frame after a condition holds, or when it has had time enough to. */
+  /** Waits for one frame after a condition is met, or for a time limit. */
   const settle = async (isMet: () => boolean) => {
     for (let frame = 0; frame < 10 && !isMet(); frame++) await frames(1);
     await frames(1);
@@ -29,11 +29,11 @@ async function findCovered(): Promise<string[]> {
       width > 1 &&
       height > 1 &&
       !element.closest('[inert], .visually-hidden') &&
-      // It comes into sight with the focus.
+      // Only visible while focused.
       !element.matches('header a[href="#main"]')
     );
   };
-  /** What the pointer meets in the middle of an element's first line, unless it is the element. */
+  /** The element at the centre of another element's first line, unless it is the same. */
   const coverOf = (element: Element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -44,14 +44,14 @@ async function findCovered(): Promise<string[]> {
   const check = (root: ParentNode, what: string) => {
     const shown = [...root.querySelectorAll(controls)].filter(isShown);
     const faults: string[] = [];
-    // Where the page has been scrolled to decides what sticks over it.
+    // Sticky elements depend on the scroll direction.
     for (const [direction, list] of [
       ['down', shown],
       ['up', shown.toReversed()],
     ] as const) {
       for (const element of list) {
         if (coverOf(element) === undefined) continue;
-        // It is out of sight, or a reader scrolls on to see it; one scroll serves those after it.
+        // Out of view, or readers would scroll on; one scroll also reveals the following controls.
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         const cover = coverOf(element);
         if (cover) faults.push(`${what}, ${direction}: ${describe(element)} is under ${cover}`);

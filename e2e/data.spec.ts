@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, returning, test } from './fixtures.ts';
 
-/** The shapes of the data that a running page has. */
+/** Format of the data in a running page. */
 
 test.beforeEach(async ({ page }) => {
   await returning(page);
 });
 
-/** Data of the page shown: the value of the context that every component reads. */
+/** Data of the current page: the value of the context that all components use. */
 async function pageData(page: Page, path: string): Promise<Record<string, unknown>> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -43,7 +43,7 @@ test('a document page', async ({ page }) => {
     feeds: [],
     _relativePath: 'en/config/mode.mdx',
   });
-  // What the sitemap says, too; a build without the history knows no day.
+  // As in the sitemap; without git history there is no date.
   const sitemap = await (await page.request.get('./sitemap.xml')).text();
   const entry = sitemap.split('<url>').find((one) => one.includes('/config/mode</loc>')) ?? '';
   expect(entry).toContain('<loc>');

@@ -1,4 +1,4 @@
-// The dev server shows edits of everything that a page is made from.
+// The dev server shows edits of all files that pages depend on.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,12 @@ let folder = '';
 let url = '';
 let server: ChildProcess | undefined;
 
-// One server for all: each worker would start its own.
+// One server for all tests, as each worker would start its own.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  // Edits must not touch what other tests read.
+  // Edits must not affect files that other tests read.
   folder = mkdtempSync(path.join(tmpdir(), 'dev-server-'));
   for (const name of copied) {
     cpSync(path.join(root, name), path.join(folder, name), {
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
     server?.stdout?.on('data', (output) => String(output).includes(url) && resolve());
     server?.once('exit', (code) => reject(new Error(`the dev server ended with ${code}`)));
   });
-  // It prints its URL before it listens.
+  // The URL is printed before the server listens.
   const answers = () =>
     fetch(url).then(
       ({ ok }) => ok,
@@ -54,7 +54,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Replaces a text in a file of the copy. */
+/** Replaces text in a file of the copy. */
 function edit(name: string, before: string, after: string): void {
   const file = path.join(folder, name);
   const content = readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-// Pictures: legible on a phone, in both themes, where colours are forced, and on paper.
+// Diagrams: legible on phones, in both themes, with forced colours, and in print.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import strings from '../i18n.json' with { type: 'json' };
@@ -15,7 +15,7 @@ const pages = readdirSync(path.join(docs, 'en'), { recursive: true, encoding: 'u
 const inLanguages = languages.flatMap((lang) =>
   pages.map((page) => `./${lang === languages[0] ? '' : `${lang}/`}${page}`),
 );
-/** Height of the smallest letters in an arrangement. */
+/** Height of the smallest text in each arrangement. */
 const smallest = { wide: 13, narrow: 13.5 };
 
 test.beforeEach(async ({ page }) => {
@@ -72,12 +72,12 @@ test('texts fit their boxes with the fonts of the browser', async ({ page }) => 
     const wider: string[] = [];
     for (const file of files) {
       const host = document.createElement('div');
-      // Symbols are not drawn, so they cannot be measured.
+      // Symbols are not rendered, so they cannot be measured.
       host.innerHTML = file.replaceAll('<symbol', '<g').replaceAll('</symbol', '</g');
       document.querySelector('main figure:has(use)')?.append(host);
       for (const text of host.querySelectorAll('text')) {
         const box = text.getBBox();
-        // The shape in front of a text is its box; labels and titles have none.
+        // A text in a box follows its shape; labels and titles have none.
         let shape = text.previousElementSibling;
         while (shape?.tagName === 'text') shape = shape.previousElementSibling;
         const isInBox =
@@ -136,6 +136,6 @@ test('a sheet of paper shows the wide arrangement', async ({ page }) => {
   const figure = page.locator('main figure:has(use)').first();
   await expect(figure.locator('svg:visible')).toHaveCount(1);
   await expect(figure.locator('svg:visible use')).toHaveAttribute('href', /#wide$/);
-  // It is not cut between two sheets.
+  // Not split across two pages.
   await expect(figure).toHaveCSS('break-inside', 'avoid');
 });

@@ -1,4 +1,4 @@
-// What a reader sees when something fails: a file, the clipboard, storage, a malformed URL.
+// Failures: files, clipboard, storage, malformed URLs.
 import { expect, intercept, settled, test, themeSwitch } from './fixtures.ts';
 
 const content = 'config/mode';
@@ -7,7 +7,7 @@ test('malformed queries and hashes still show the page', async ({ page }) => {
   for (const suffix of ['?x=50%25', '?x=50%', '#%zz', '?%E4%B8=%', '#%E4%B8']) {
     await page.goto(`./${content}${suffix}`);
     await expect(page.getByRole('heading', { level: 1 }), suffix).toContainText('mode');
-    // Hydrated, not only prerendered: a client navigation works.
+    // Checks hydration with a client-side navigation.
     await page.getByRole('banner').getByRole('link', { name: 'Guide', exact: true }).click();
     await expect(page, suffix).toHaveURL(/\/guide\/start/);
   }
@@ -43,7 +43,7 @@ test('after a redeploy with new file names the target is loaded by a full naviga
   const oldFiles = await intercept(page, '**/static/js/async/**');
   await page.goto(`./${content}`);
   await settled(page);
-  // They are gone; the pages themselves are there, under the same URLs.
+  // Old files are gone; the pages still exist under the same URLs.
   oldFiles.handle = (route) => route.fulfill({ status: 404 });
   await page.evaluate(() => {
     (window as { stayed?: boolean }).stayed = true;
@@ -87,7 +87,7 @@ test("a blocked clipboard offers the text in a prompt titled 'Copy to clipboard'
   });
   await page.goto('./guide/start/quick-start');
   const asked = page.waitForEvent('dialog');
-  // The click ends when the prompt has been answered.
+  // The click only resolves after the prompt is closed.
   const clicked = page.getByRole('button', { name: 'Copy code' }).first().click();
   const dialog = await asked;
   expect(dialog.type()).toBe('prompt');

@@ -1,19 +1,19 @@
-// The page by keyboard alone: every tab stop in order, in view and outlined.
+// Using a page with the keyboard only: all tab stops in order, in view and with a focus indicator.
 import strings from '../i18n.json' with { type: 'json' };
 import { expect, returning, settled, test } from './fixtures.ts';
 
-/** More than any page has: beyond it, the focus is trapped. */
+/** More than any page has: beyond it, focus is trapped. */
 const stopLimit = 600;
 
-/** The elements that had the focus, as the page keeps them. */
+/** Elements that had focus, stored in the page. */
 interface Walked {
   stops: Element[];
 }
 
 /**
- * Runs in the page: notes where the focus is.
+ * Runs in the page: records the focused element.
  *
- * @returns its name, and why a reader could not see the focus there; null when the tab order has ended
+ * @returns its name, and why its focus would not be visible; null at the end of the tab order
  */
 function noteStop(): { name: string; fault: string } | null {
   const walked = window as unknown as Partial<Walked>;
@@ -24,7 +24,8 @@ function noteStop(): { name: string; fault: string } | null {
   const style = getComputedStyle(element);
   const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0;
   const box = element.getBoundingClientRect();
-  // Browsers do not scroll to the top of what fills most of the window, such as a table of cards.
+  // Browsers do not scroll to the top of elements that fill most of the viewport, such as a table
+  // of cards.
   const isTall = box.height > innerHeight / 2;
   const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
   const y = isTall ? middle : box.y + Math.min(box.height / 2, 8);
@@ -43,7 +44,9 @@ function noteStop(): { name: string; fault: string } | null {
   };
 }
 
-/** Runs in the page: stops out of the document's order, and controls that are no stops. */
+/**
+ * Runs in the page: tab stops that are not in document order, and controls that are no tab stops.
+ */
 function faultsOfWay(): string[] {
   const { stops } = window as unknown as Walked;
   const name = (element: Element | undefined) => element?.outerHTML.slice(0, 120);
@@ -55,7 +58,7 @@ function faultsOfWay(): string[] {
     ...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]'),
   ].filter(
     (element) =>
-      // Arrow keys lead to the other tabs of a list.
+      // Other tabs of a list are reached with arrow keys.
       !element.matches('[tabindex="-1"]') &&
       element.checkVisibility({ visibilityProperty: true }) &&
       !stops.includes(element),

@@ -142,7 +142,7 @@ test.describe('the stars', () => {
     const box = await stars(page).nth(20).boundingBox();
     if (!box) throw new Error('the star is not shown');
     await page.mouse.move(box.x + 30, box.y + 30);
-    // By a fifth of its distance, which its middle makes 28 px.
+    // Moves by a fifth of its distance, 28 px for its centre.
     await expect.poll(async () => (await shifts())[20]).toMatch(/^5\.\d+px 5\.\d+px$/);
     const moved = (await shifts()).filter((shift) => /[1-9]/.test(shift));
     expect(moved.length).toBeLessThan(35);
@@ -172,7 +172,7 @@ test.describe('the benchmark chart', () => {
     metrics.map(({ time }) => time),
   );
   const longest = Math.max(...times);
-  /** Share of its track that a bar fills on the screen. */
+  /** Visible length of a bar as a share of its track. */
   const share = (page: Page, index: number) =>
     chart(page)
       .locator('rect')
@@ -181,7 +181,7 @@ test.describe('the benchmark chart', () => {
         const track = bar.parentElement?.getBoundingClientRect().width ?? 0;
         return bar.getBoundingClientRect().width / track;
       });
-  /** The label of the bar of the longest time, whose animation ends last. */
+  /** Label of the longest bar, whose animation ends last. */
   const longestLabel = (page: Page) =>
     chart(page)
       .locator('tbody tr')
@@ -195,12 +195,12 @@ test.describe('the benchmark chart', () => {
     }
     expect(await longestLabel(page)).toBe(timeLabel(longest));
   };
-  /** Opens the page with a stopped clock and scrolls to the chart, until it has begun to grow. */
+  /** Opens the page with a paused clock and scrolls to the chart until its animation begins. */
   const startGrowth = async (page: Page) => {
     await page.clock.install();
     await open(page, '/');
     await chart(page).scrollIntoViewIfNeeded();
-    // The observer of the view answers in real time, the frames are of the clock at hand.
+    // The intersection observer uses real time, animation frames the paused clock.
     await expect
       .poll(async () => {
         await page.clock.runFor(100);
@@ -218,7 +218,7 @@ test.describe('the benchmark chart', () => {
     await startGrowth(page);
     await page.clock.runFor(1000);
     expect(await share(page, times.indexOf(longest))).toBeLessThan(0.5);
-    // The text of the document is final all the while, and what lies over it is not read out.
+    // The document's text is final throughout, and the overlay is not announced.
     const label = chart(page).locator('tr:has([data-now])').first().locator('td').last();
     const shown = await label.evaluate((cell) => [
       getComputedStyle(cell, '::after').content,
@@ -309,7 +309,7 @@ test.describe('the tool menu', () => {
     await expect(first(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(first(page)).toBeHidden();
-    // What is before it is a menu, too, and opens on focus.
+    // The preceding element is also a menu that opens on focus.
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Tab');
@@ -388,7 +388,7 @@ test.describe('what the landing page costs', () => {
     for (const width of [1440, 1024, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // Nor is a text wider than its cell or its box.
+      // No text is wider than its cell or container.
       const boxes = page.locator('main section :is(tbody :is(th, td), li > a):visible');
       expect(await boxes.count()).toBeGreaterThan(60);
       expect(await overflowing(boxes), `${width} px`).toEqual([]);

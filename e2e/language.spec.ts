@@ -1,4 +1,4 @@
-// The redirect to the browser's language, on the first visit.
+// The redirect to the browser's language on the first visit.
 import strings from '../i18n.json' with { type: 'json' };
 import { expect, settled, test } from './fixtures.ts';
 

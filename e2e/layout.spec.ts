@@ -1,11 +1,11 @@
-// The parts of a page, and how they follow viewport, scrolling and URL.
+// The parts of a page, depending on viewport, scrolling and URL.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, returning, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
 const guide = './guide/start/quick-start';
 const outline = (page: Page) => page.getByRole('complementary', { name: 'ON THIS PAGE' });
-/** The links of the outline to headings; below them are those to the page as Markdown. */
+/** Links to headings in the outline; links to the page as Markdown follow below. */
 const outlineLinks = (page: Page) => outline(page).locator('a[href^="#"]:visible');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Sidebar' });
 const current = (page: Page) => outline(page).locator('[aria-current]');
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
 });
 
-/** Heading of a link of the outline. */
+/** Heading of a link in the outline. */
 async function headingOf(page: Page, link: Locator) {
   const href = await link.getAttribute('href');
   return page.locator(`[id="${href?.slice(1)}"]`);
@@ -76,7 +76,7 @@ test.describe('the outline', () => {
     );
     const headings = await page
       .locator('main :is(h2, h3)[id]')
-      // The outline leaves out what other versions have, as the page does.
+      // The outline omits headings for other versions, like the page.
       .filter({ visible: true })
       .evaluateAll((all) => all.map((heading) => heading.id));
     expect(links.length).toBeGreaterThan(2);
@@ -94,7 +94,8 @@ test.describe('the outline', () => {
       heading.scrollIntoView({ block: 'start' }),
     );
     await expect(second).toHaveAttribute('aria-current', 'location');
-    // A window so high that the last heading cannot reach its top: only the end of the page shows which it is.
+    // In such a high viewport, the last heading cannot reach the top: it is only current at the end
+    // of the page.
     await page.setViewportSize({ width: 1440, height: 1000 });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const last = outlineLinks(page).last();
@@ -111,7 +112,7 @@ test.describe('the outline', () => {
     const link = outlineLinks(page).nth(2);
     const heading = await headingOf(page, link);
     const distance = await top(heading);
-    // Every scroll position on the way, noted by the page itself.
+    // All scroll positions on the way, recorded in the page.
     await page.evaluate(() => {
       const state = window as { positions?: number[] };
       state.positions = [];
@@ -145,7 +146,7 @@ test.describe('the outline', () => {
 });
 
 test.describe('a link to a place on the same page', () => {
-  /** Puts a link in front of the text. */
+  /** Adds a link before the text. */
   async function addLink(page: Page, href: string) {
     await page.locator('main h1').evaluate((heading, target) => {
       const link = document.createElement('a');
@@ -173,7 +174,7 @@ test.describe('a link to a place on the same page', () => {
       }
       return [...new Set(seen)];
     }, id);
-    // Where it was, perhaps, and where it is: nothing in between.
+    // Only the old and the new position, nothing in between.
     expect(tops.length).toBeLessThanOrEqual(2);
     expect(tops.at(-1)).toBe(72);
   });

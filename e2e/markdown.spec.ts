@@ -1,8 +1,8 @@
-// Pages as Markdown: copied, opened, and what is left of them without scripts or network.
+// Pages as Markdown: copied, opened, and without scripts or network.
 import type { Route } from '@playwright/test';
 import { expect, intercept, returning, settled, test } from './fixtures.ts';
 
-/** Beside a file that is no page, a browser asks for an icon under its oldest name. */
+/** For files other than pages, browsers request a favicon at its default path. */
 const iconOfFile = /404 \(Not Found\)/;
 
 test('a page is copied as Markdown, by keyboard, and says so for two seconds', async ({

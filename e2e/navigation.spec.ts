@@ -334,7 +334,7 @@ test('the link to the page itself leads from one of its headings to its top', as
   await expect.poll(scrolled).toBe(0);
 });
 
-/** Whether the page behind what is open cannot be scrolled. */
+/** Whether the page is prevented from scrolling. */
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
 

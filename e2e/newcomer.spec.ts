@@ -37,13 +37,13 @@ test('a newcomer finds: home, quick start, config, search, theme, Chinese, edit 
   await expect
     .poll(() => html.evaluate((element) => element.classList.contains('dark')))
     .toBe(!wasDark);
-  // A click on what the transition still covers would be tried again after scrolling the page about.
+  // Clicks on elements covered by the transition would be retried after scrolling.
   await expect(html).not.toHaveAttribute('data-theme-reveal');
 
   const heading = page.getByRole('heading', { level: 2 }).nth(1);
   const id = await heading.getAttribute('id');
   await page.goto(`./config/output/filename-hash#${id}`);
-  // A click would stop the smooth scroll.
+  // A click would interrupt smooth scrolling.
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
   await expect
     .poll(async () => {

@@ -28,11 +28,11 @@ for (const { path, title, home, href } of [
     expect(proposals.length).toBeGreaterThan(1);
     expect(proposals.length).toBeLessThanOrEqual(5);
     expect(new Set(proposals).size).toBe(proposals.length);
-    // In the language of the path alone.
+    // Only in the language of the path.
     for (const proposal of proposals) expect(proposal.startsWith('/zh/')).toBe(href === '/zh/');
     await expect(main.getByRole('button', { name: /Search|搜索/ })).toBeVisible();
     await expect(page).toHaveTitle(/404/);
-    // One step back leaves it, to the empty page that the tab began with.
+    // Going back once leaves the site, to the empty page of a new tab.
     await expect(page).toHaveURL(new RegExp(`/${path}$`));
     expect(await page.evaluate(() => window.history.length)).toBe(2);
   });
@@ -49,7 +49,7 @@ for (const { path, sections } of [
     await expect(links).toHaveCount(5);
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', sections);
-      // The path beside it is the one that it leads to.
+      // The path is the one of the link.
       const path = (await link.getAttribute('href')) ?? '';
       await expect(link.locator('xpath=following-sibling::code')).toHaveText(path);
     }

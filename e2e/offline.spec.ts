@@ -1,4 +1,4 @@
-// No scripts, and networks that lose or delay what a page asks for: the text is always there.
+// No scripts, and networks that lose or delay requests: the text is always available.
 import type { Page } from '@playwright/test';
 import strings from '../i18n.json' with { type: 'json' };
 import { languages } from '../src/site.ts';
@@ -8,8 +8,8 @@ import { pageOfEachType } from './pageTypes.ts';
 const guide = './guide/start/quick-start';
 
 /**
- * Demands that a page can be read and left without its scripts: everything is shown that holds for
- * the chosen version (without any script, for all of them), and what is shown works.
+ * Checks that a page can be read and left without its scripts: everything for the chosen version is
+ * visible (without any scripts, for all versions), and all visible controls work.
  */
 async function expectReadable(page: Page, path: string) {
   await expect(page.locator('main h1'), path).toBeVisible();
@@ -20,13 +20,13 @@ async function expectReadable(page: Page, path: string) {
     const others = rsbuild
       ? `, [data-for]:not([data-for~='${rsbuild}']), :has(> [data-for-row]:not([data-for-row~='${rsbuild}']))`
       : '';
-    // Tools of a page stand in two places, of which a window shows one, and need scripts in part.
+    // Tools of a page exist twice, of which one is visible, and some need scripts.
     const elsewhere = `details, [data-live], [data-tools]${others}`;
     const isOfOther = (element: Element) => others !== '' && element.closest(others.slice(2));
     const hidden = [...document.querySelectorAll('main :is(p, li, pre, table, h2, h3)')].filter(
       (element) => !isShown(element) && !element.closest(elsewhere),
     );
-    // Menus open by styles alone.
+    // Menus that styles open.
     const dead = [
       ...document.querySelectorAll('button, input, [role=tab], [aria-expanded]'),
     ].filter((element) => isShown(element) && !element.closest('[data-hover]'));
@@ -62,12 +62,12 @@ test.describe('without scripts', () => {
       expectConsole(/404/);
       for (const path of pageOfEachType(lang)) {
         await page.goto(path);
-        // A server does not know the language of an unknown path.
+        // The server does not know the language of an unknown path.
         const shown = path.includes('nothing') ? languages[0] : lang;
         for (const width of [390, 1440]) {
           await page.setViewportSize({ width, height: 844 });
           await expectReadable(page, `${path} at ${width} px`);
-          // The sections of the site are at hand.
+          // The sections of the site are available.
           const banner = page.getByRole('banner');
           const section = shown === 'zh' ? '指南' : 'Guide';
           await expect(banner.getByRole('link', { name: section, exact: true })).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('when files do not arrive', () => {
       await page.goto(path);
       await settled(page);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Rsbuild' })).toBeVisible();
-      // An image without a text is one that says nothing.
+      // Images without alternative text are decorative.
       const silent = await page.locator('main article img:not([alt]), main img:not([alt])').count();
       expect(silent, path).toBe(0);
     }
@@ -200,7 +200,7 @@ test('what comes late is waited for with the text in sight', async ({ page }) =>
   await page.goto(guide, { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page.locator('main pre').first()).toBeVisible();
-  // Menus open, and links are links.
+  // Menus open, and links work.
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: strings['versions.menu'].en }).hover();
   await expect(banner.getByRole('link', { name: 'Changelog' })).toBeVisible();

@@ -1,4 +1,4 @@
-// Pages of options answer on the first screen: what the option does, its facts, and a sample.
+// Option pages give the answer on the first screen: what the option does, its facts, and a sample.
 import type { Page } from '@playwright/test';
 import { languages } from '../src/site.ts';
 import { expect, open, returning, showInTurn, test } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { expect, open, returning, showInTurn, test } from './fixtures.ts';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Paths of all option pages, as the overview lists them. */
+/** Paths of all option pages, from the overview. */
 async function optionPages(page: Page, overview: string): Promise<string[]> {
   const response = await page.request.get(overview);
   const links = (await response.text()).matchAll(
@@ -14,7 +14,7 @@ async function optionPages(page: Page, overview: string): Promise<string[]> {
   );
   const base = process.env.BASE ?? '/';
   const paths = [...links].map(([, href = '']) => `./${href.slice(base.length)}`);
-  // A tool among the pages, not an option.
+  // Not an option, but a tool in the same list.
   return [...new Set(paths)].filter((path) => !path.endsWith('/config/check'));
 }
 
@@ -37,7 +37,7 @@ for (const lang of languages) {
       const late: string[] = [];
       for await (const path of showInTurn(page, paths)) {
         const { sentence, facts, sample } = await page.locator('main').evaluate((main) => {
-          // Parts for other versions are hidden.
+          // Content for other versions is hidden.
           const topOf = (selector: string) =>
             [...main.querySelectorAll(selector)]
               .find((element) => element.checkVisibility())
@@ -60,7 +60,7 @@ for (const lang of languages) {
     test('the sentence is on the first screen of a phone', async ({ page }) => {
       await page.setViewportSize(phone);
       for await (const path of showInTurn(page, paths)) {
-        // Of sentences for several versions, one is shown.
+        // One of several sentences for different versions is visible.
         const bottom = await page
           .locator('main h1 ~ p')
           .filter({ visible: true })
@@ -79,7 +79,7 @@ test('a default that depends on the mode says once what is the same; long ones a
   await returning(page);
   await open(page, './config/output/filename');
   const fact = page.locator('main dl > div').filter({ hasText: /^Default(?! changed)/ });
-  // What holds for other versions is hidden beside it.
+  // Values for other versions are hidden.
   const folded = fact.locator('details').filter({ visible: true });
   await expect(folded.locator('summary')).toHaveText(
     '{ html, svg, font, image, media, wasm, assets }',

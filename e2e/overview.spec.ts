@@ -35,7 +35,7 @@ for (const { path, label, placeholder, none } of [
     const status = page.getByRole('main').getByRole('status');
     await expect(status).toContainText(/\d/);
 
-    // Its description names the css-loader: hyphens and capitals do not count.
+    // Its description mentions the css-loader: hyphens and case are ignored.
     const named = page.getByRole('main').getByRole('link', { name: 'tools.cssLoader' });
     for (const query of ['CSS-LOADER', 'css loader']) {
       await filter.fill('no such option');
@@ -61,7 +61,7 @@ test.describe('the filter of the configuration overview', () => {
     const filter = page.getByRole('main').getByLabel('Filter', { exact: true });
     await filter.press('Enter');
     await expect(page).toHaveURL(/\/config\/$/);
-    // A slash that is typed opens no search.
+    // A slash typed into the field does not open the search.
     await filter.press('/');
     await expect(filter).toHaveValue('/');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -69,7 +69,7 @@ test.describe('the filter of the configuration overview', () => {
     await filter.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('no such option');
     await page.keyboard.press('Escape');
-    // What it was opened with is not kept.
+    // The initial text is not restored.
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toHaveValue('');
     await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ for (const [path, least] of [
       );
     expect(heights.length).toBeGreaterThanOrEqual(least);
     expect(Math.max(...heights)).toBeLessThan(60);
-    // It stays in sight as long as the list does.
+    // Sticky as long as the list is in view.
     await page.locator('main li:has(> a + p)').last().scrollIntoViewIfNeeded();
     await expect(filter).toBeInViewport({ ratio: 1 });
   });
@@ -177,7 +177,7 @@ test('no entry is wider than a narrow window', async ({ page }) => {
 for (const [path, share] of [
   ['./config/', 0.4],
   ['./api/start/', 0.4],
-  // Messages are longer than what is said of them.
+  // Messages are longer than their descriptions.
   ['./guide/faq/errors/', 0.7],
 ] as const) {
   test(`${path} gives names and descriptions their room`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { languages } from '../src/site.ts';
 
 /**
- * A page of each type, in the default language: what looks alike is tested once. Short ones, as some
- * tests take a time that grows with the elements of a page.
+ * One page per type, in the default language, as similar pages are only tested once. Short ones, as
+ * some tests take time in proportion to the number of elements.
  */
 const paths = [
   '',
@@ -16,9 +16,9 @@ const paths = [
 ];
 
 /**
- * Paths of a page of each type.
+ * Paths of one page per type.
  *
- * @param lang - language of the pages; all languages in turn when left out
+ * @param lang - language of the pages; alternating if omitted
  */
 export function pageOfEachType(lang?: string): string[] {
   return paths.map((path, index) => {

@@ -1,4 +1,4 @@
-// Which page a path leads to, however it is written.
+// Which page a path leads to, in all its spellings.
 import { expect, returning, settled, test } from './fixtures.ts';
 import { startPlainHost } from './plainHost.ts';
 
@@ -131,7 +131,7 @@ for (const mergesSlashes of [true, false]) {
           } else {
             await expect(page.locator('[data-not-found]')).toBeVisible();
             await settled(page);
-            // Scripts work: the link home does not load another document.
+            // Scripts work: the link to the home page does not load another document.
             await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
             await main.getByRole('link', { name: /Take me home|返回首页/ }).click();
             await expect(page).toHaveURL(path.includes('zh') ? `${origin}/zh/` : `${origin}/`);

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file of the site that a path names, by itself, with `.html`, or as a folder. */
+/** File for a path: the path itself, with `.html`, or the index of a folder. */
 function fileOf(pathname: string): string | undefined {
   const candidates = [pathname, `${pathname}.html`, `${pathname.replace(/\/?$/, '/')}index.html`];
   return candidates
@@ -22,10 +22,10 @@ function fileOf(pathname: string): string | undefined {
 }
 
 /**
- * A host without redirects, headers or rules: it sends the file that a path names, else the 404
- * page, also where the path cannot be decoded.
+ * A host without redirects, headers or rules: it serves the file for a path, otherwise the 404
+ * page, even if the path cannot be decoded.
  *
- * @param mergesSlashes - whether it reads several slashes as one, as nginx does
+ * @param mergesSlashes - whether it treats repeated slashes as one, like nginx
  * @returns the running server and its origin
  */
 export async function startPlainHost(

@@ -1,4 +1,4 @@
-// What readers set in their system or browser: colours, movement, size and spacing of text.
+// Preferences in system or browser: colours, motion, size and spacing of text.
 import strings from '../i18n.json' with { type: 'json' };
 import { languages } from '../src/site.ts';
 import { expect, open, returning, showInTurn, test } from './fixtures.ts';
@@ -6,7 +6,7 @@ import { pageOfEachType } from './pageTypes.ts';
 
 test.beforeEach(({ page }) => returning(page));
 
-/** Runs in the page: how far it scrolls sideways, and texts that are cut off. */
+/** Runs in the page: horizontal overflow, and truncated texts. */
 function cutOff(): string[] {
   const root = document.documentElement;
   const found: string[] = [];
@@ -24,7 +24,7 @@ function cutOff(): string[] {
       continue;
     }
     const style = getComputedStyle(element);
-    // For screen readers only.
+    // Only for screen readers.
     if (element.closest('.visually-hidden, .rp-llms-hint') || style.clipPath === 'inset(50%)')
       continue;
     const box = element.getBoundingClientRect();
@@ -37,7 +37,7 @@ function cutOff(): string[] {
       element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 1;
     if (clips && isTooSmall && element.clientWidth > 0) found.push(`${name} is clipped`);
-    // Text that is higher than its control overlaps its neighbours.
+    // Text that is taller than its control overlaps its neighbors.
     const control = element.closest('button, a');
     if (control && element.scrollHeight > element.clientHeight + 4 && element.clientHeight > 0) {
       found.push(`${name} does not fit its control`);
@@ -46,7 +46,10 @@ function cutOff(): string[] {
   return found;
 }
 
-/** Runs in the page: spaces its text as the rule says. A sheet of a script's is left by the policy. */
+/**
+ * Runs in the page: applies the text spacing of WCAG 1.4.12. The policy allows style sheets created
+ * by scripts.
+ */
 function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -94,16 +97,16 @@ test('with forced colours a line says everything that a colour said', async ({ p
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   const canvas = await style('body', 'background-color');
 
-  // Where the reader is.
+  // The current page.
   expect(await style('nav [aria-current="page"]', 'border-inline-start-width')).toBe('3px');
   expect(await style('header nav [aria-current]', 'border-block-end-color')).not.toBe(canvas);
   expect(await style('header nav li > a:not([aria-current])', 'border-block-end-color')).toBe(
     canvas,
   );
-  // What is chosen.
+  // The selected tab.
   expect(await style('[role=tab][aria-selected=true]', 'border-block-end-width')).toBe('2px');
   expect(await style('[role=tab][aria-selected=false]', 'border-block-end-width')).toBe('0px');
-  // Where the focus is, on each kind of control.
+  // Focus, on all kinds of controls.
   for (const selector of ['main a[href]', 'main button[role=tab]', 'main pre', 'header button']) {
     const control = page.locator(`${selector}:visible`).first();
     await control.focus();
@@ -122,7 +125,7 @@ test('with forced colours a line says everything that a colour said', async ({ p
   }
   expect(await style('main pre .line span', 'color')).not.toBe(canvas);
 
-  // The selected result of a search.
+  // The selected search result.
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('filename');
   const selected = page.getByRole('option', { selected: true });
@@ -134,7 +137,7 @@ test('with forced colours a line says everything that a colour said', async ({ p
   expect(await style('[role=option] mark', 'color')).not.toBe(canvas);
   expect(await style('[role=option] mark', 'color')).not.toBe('rgb(0, 0, 0)');
 
-  // Notes beside the text.
+  // Callouts.
   await open(page, './config/output/css-modules');
   expect(await style('[data-kind]', 'border-inline-start-width')).toBe('3px');
   expect(await style('[data-kind]', 'border-inline-start-color')).not.toBe(canvas);
@@ -148,7 +151,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
     const note = (what: string, duration: number) => {
       if (duration > 1) state.moved?.push(`${what}: ${duration} ms`);
     };
-    // What styles start …
+    // Animations started by styles …
     for (const type of ['animationstart', 'transitionrun'] as const) {
       document.addEventListener(type, ({ target }) => {
         if (!(target instanceof Element)) return;
@@ -158,7 +161,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
         }
       });
     }
-    // … and what scripts do.
+    // … and by scripts.
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, options) {
       note(

@@ -1,10 +1,10 @@
-// Paper: only the text, all of it, whichever parts the screen shows.
+// Print: the whole text and nothing else, whatever is visible on screen.
 import strings from '../i18n.json' with { type: 'json' };
 import { languages, siteOrigin } from '../src/site.ts';
 import { expect, overflowing, returning, settled, showInTurn, test } from './fixtures.ts';
 import { pageOfEachType } from './pageTypes.ts';
 
-/** What a sheet of A4 leaves between its margins, in CSS pixels. */
+/** Printable area of an A4 page, in CSS pixels. */
 const sheet = { width: 672, height: 987 };
 
 for (const lang of languages) {
@@ -19,17 +19,17 @@ for (const lang of languages) {
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 
-    // Dark on light, from the dark theme, too.
+    // Dark on light, even in the dark theme.
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(31, 26, 23)');
 
-    // The text, and nothing to operate.
+    // The text, without controls.
     await expect(page.locator('main h1')).toBeVisible();
     for (const part of ['header', 'nav', 'aside', 'footer', 'button', 'input', 'h2 > a']) {
       await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
     }
 
-    // All panels of tabs, one below the other, under their names.
+    // All panels of tabs below each other, with their labels.
     const tabs = page.locator('[role=tabpanel]');
     const panels = await tabs.evaluateAll((all) =>
       all.map((panel) => ({
@@ -46,7 +46,7 @@ for (const lang of languages) {
       expect(top).toBeGreaterThan(panels[index - 1]?.top ?? 0);
     }
 
-    // Where links lead, in full.
+    // Full URLs of links.
     const printed = (selector: string) =>
       page
         .locator(selector)
@@ -60,7 +60,7 @@ for (const lang of languages) {
     const [other, otherPrinted] = await printed('main a[href^="http"]:visible');
     expect(otherPrinted).toBe(` (${other})`);
 
-    // Code is wrapped, not cut.
+    // Code is wrapped, not cut off.
     const cut = await overflowing(page.locator('main pre'));
     expect(cut).toEqual([]);
   });

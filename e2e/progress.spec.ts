@@ -5,7 +5,10 @@ import { expect, hold, intercept, open, settled, test } from './fixtures.ts';
 
 const bar = (page: Page) => page.locator('#nprogress .bar');
 
-/** Opens a page and waits for the code of the progress bar, which comes when the browser is idle. */
+/**
+ * Opens a page and waits for the code of the progress bar, which is loaded when the browser is
+ * idle.
+ */
 async function openWithBar(page: Page, path: string): Promise<void> {
   const codeOfBar = page.waitForResponse(
     async (response) =>
@@ -25,7 +28,7 @@ test('the progress bar starts after 200 ms, trickles, and finishes with the page
   await openWithBar(page, '/config/mode');
   const release = hold(scripts);
   const started = Date.now();
-  // Playwright's click moves the pointer first, which already asks for the code.
+  // Playwright's click moves the pointer first, which already prefetches the page.
   await sidebarLink(page, 'output.minify').click();
   await expect(bar(page)).toBeAttached();
   expect(Date.now() - started).toBeGreaterThanOrEqual(200);

@@ -1,4 +1,4 @@
-// What readers use within a page: code blocks, tabs, the theme.
+// Tools within a page: code blocks, tabs, the theme.
 import { expect, languageMenu, settled, test, themeSwitch } from './fixtures.ts';
 
 test('a code block copies its text and says so for two seconds', async ({ page, context }) => {
@@ -6,8 +6,8 @@ test('a code block copies its text and says so for two seconds', async ({ page, 
   await page.goto('./config/resolve/alias');
   const block = page.locator('figure', { has: page.locator('pre') }).first();
   const button = block.getByRole('button', { name: 'Copy code' });
-  // Timed inside the page: how long the button says that it has copied. A busy page notices late that
-  // it is shown, so the least time counts from the click.
+  // Measured in the page: how long the button confirms the copy. A busy page shows it late, so the
+  // minimum is counted from the click.
   const feedback = button.evaluate(
     (element) =>
       new Promise<{ sinceClick: number; sinceShown: number }>((resolve) => {
@@ -45,7 +45,7 @@ test('tabs of one group switch together, by keyboard too, and are remembered', a
     await expect(list.getByRole('tab', { name: 'yarn' })).toHaveAttribute('aria-selected', 'true');
     await expect(list.locator('[aria-selected=true]')).toHaveCount(1);
   }
-  // The name of a panel is on its tab alone.
+  // Only the tab has the label of a panel.
   const names = await page
     .getByRole('tabpanel')
     .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
@@ -101,7 +101,7 @@ test.describe('the theme', () => {
     const before = await page.evaluate(isDark);
     await themeSwitch(page).click();
     await expect.poll(() => other.evaluate(isDark)).toBe(!before);
-    // Stored under the name that readers have it under, for the next visit, too.
+    // Stored under the key that readers have it under, for later visits.
     expect(await page.evaluate(() => localStorage.getItem('rspress-theme-appearance'))).toBe(
       before ? 'light' : 'dark',
     );

@@ -54,7 +54,7 @@ test('it opens and closes by keyboard, and takes any input', async ({ page }) =>
     await expect(options(page).first()).toBeVisible();
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
-      // Or on the browser's own controls, where no element of the page has it.
+      // Or in the browser's own controls, if no element of the page has focus.
       await expect(page.locator('main :focus, header :focus'), key).toHaveCount(0);
     }
     await box(page).focus();
@@ -113,7 +113,7 @@ test('it opens and closes by keyboard, and takes any input', async ({ page }) =>
       'مرحبا',
     ]) {
       await box(page).fill(text);
-      // Of this input: the text quotes it.
+      // For this query, which the text quotes.
       await expect(
         dialog
           .getByText(`No results for "${text.slice(0, 20)}`)
@@ -149,7 +149,7 @@ test('the emitted index answers in the worker; arrows go round; Enter opens', as
   expect(shownPages).toBe(7);
   const wanted = page.getByRole('option', { name: /output\.distPath/ }).first();
   await expect(wanted).toBeVisible();
-  // The groups around the page.
+  // The page's breadcrumbs.
   await expect(wanted).toContainText('Config › output');
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -177,7 +177,7 @@ test('Chinese compounds are found in the Chinese index, also in parts', async ({
   await expect(wanted).toBeVisible();
   await expect(wanted).toHaveAttribute('href', /\/zh\/config\/output\/dist-path$/);
   await expect(wanted).toContainText(/\p{Script=Han}{2}/u);
-  // Read at once: the list may still get its last entries.
+  // Read at once, as entries may still be added to the list.
   const links = await options(page).evaluateAll((all) =>
     all.map((option) => option.getAttribute('href')),
   );
@@ -239,7 +239,7 @@ test('letters typed in a row are one query, and an answer that comes late is not
   });
   await box(page).pressSequentially('proxy', { delay: 10 });
   await expect.poll(async () => (await readProbe(page)).keywords).toContain('proxy');
-  // On a busy machine a pause may be longer than the debounce once.
+  // On a busy machine, a pause may exceed the debounce interval once.
   expect((await readProbe(page)).keywords.length).toBeLessThanOrEqual(2);
   await box(page).fill('favicon');
   const first = options(page).first();
@@ -259,7 +259,7 @@ test('results use the whole screen of a phone', async ({ page }) => {
     return met?.closest('[role=listbox]') !== null;
   });
   expect(atEnd).toBe(true);
-  // There is no place beside it to click at.
+  // There is no space outside the dialog to click on.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -404,7 +404,7 @@ test('what is answered before the texts are indexed is answered anew', async ({ 
   const href = (await chosen.getAttribute('href')) ?? '';
   await page.evaluate(() => window.searchComplete());
   await expect.poll(async () => (await readProbe(page)).keywords).toEqual(['proxy', 'proxy']);
-  // What the reader has chosen meanwhile stays chosen.
+  // A selection made in the meantime is kept.
   await expect(chosen).toHaveAttribute('href', href);
   await expect(box(page)).toBeFocused();
 });
@@ -443,7 +443,7 @@ test('recent pages are offered, and forgotten on request', async ({ page }) => {
   await box(page).fill('server.proxy');
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
-  // The page that arrives closes the dialog, also one opened anew.
+  // Navigation closes the dialog, even one opened again.
   await expect(page).toHaveURL(/\/config\/server\/proxy/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+k');
@@ -452,8 +452,8 @@ test('recent pages are offered, and forgotten on request', async ({ page }) => {
   await expect(options(page)).toHaveCount(0);
 });
 
-// `npm run search:speed` has the figures, on a machine that does nothing else; times are multiples of
-// its limits, which a busy one keeps to. What does not depend on the machine is the limit itself.
+// `npm run search:speed` measures the exact figures on an idle machine; times here are limited to
+// multiples, which a busy one achieves. Limits that do not depend on the machine are exact.
 test('it is light, and leaves the page free', async ({ page }) => {
   await watchSearch(page);
   const sizes = new Map<string, number>();
@@ -472,7 +472,7 @@ test('it is light, and leaves the page free', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   const { answers } = await readProbe(page);
   expect(answers.length).toBeGreaterThan(5);
-  // What the worker fetches, the page does not know of.
+  // The page does not see requests of the worker.
   const own = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page asks of the worker of its search, and when; times of the page, in milliseconds. */
+/** Messages between the page and the search worker, with times of the page in milliseconds. */
 export interface SearchProbe {
-  /** When the key that opens the search was pressed, and when the index could be asked. */
+  /** When the shortcut was pressed, and when the index could be queried. */
   opened: number;
   ready: number;
-  /** What was searched for, and how long each answer took. */
+  /** Queries, and the time of each response. */
   keywords: string[];
   answers: number[];
 }
@@ -13,15 +13,18 @@ export interface SearchProbe {
 declare global {
   interface Window {
     searchProbe: SearchProbe;
-    /** Milliseconds by which the answer to a keyword is late. */
+    /** Delay of the response to a query in milliseconds. */
     searchDelays: Record<string, number>;
-    /** Whether the worker says that all is indexed only when the test says so. */
+    /** Whether the message that indexing is complete is held back until the test releases it. */
     holdsComplete: boolean;
     searchComplete: () => void;
   }
 }
 
-/** Watches the worker of every page that `page` loads from now on, and lets a test hold back its replies. */
+/**
+ * Observes the worker on every page that `page` loads from now on, and lets tests delay its
+ * responses.
+ */
 export async function watchSearch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const probe: SearchProbe = { opened: 0, ready: 0, keywords: [], answers: [] };
@@ -55,7 +58,7 @@ export async function watchSearch(page: Page): Promise<void> {
             const { id } = (event as MessageEvent).data ?? {};
             const { request, time = 0 } =
               this.#sent.get(id) ?? ({} as { request?: Request; time?: number });
-            // What was asked would else count as heap of the page.
+            // Otherwise requests would count towards the heap of the page.
             this.#sent.delete(id);
             if (request?.type === 'open') probe.ready ||= performance.now();
             if (request?.type === 'search') probe.answers.push(performance.now() - time);
@@ -76,7 +79,7 @@ export const readProbe = (page: Page): Promise<SearchProbe> =>
   page.evaluate(() => window.searchProbe);
 
 /**
- * Opens the search with its shortcut, and waits until it can be asked.
+ * Opens the search with its shortcut, and waits until it can be queried.
  *
  * @returns milliseconds from the key press to that moment
  */
@@ -87,7 +90,7 @@ export async function timeOpening(page: Page): Promise<number> {
   return ready - opened;
 }
 
-/** Types a query in place of the one before, slowly enough that each letter is a query. */
+/** Replaces the query, typing slowly enough that each letter is a separate query. */
 export async function typeSlowly(page: Page, query: string, pauseMs: number): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   for (const letter of query) {
@@ -96,7 +99,7 @@ export async function typeSlowly(page: Page, query: string, pauseMs: number): Pr
   }
 }
 
-/** Bytes of live objects in the page, garbage collected before. */
+/** Bytes of live objects in the page, after garbage collection. */
 export async function pageHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;

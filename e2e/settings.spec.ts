@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, returning, settled, test } from './fixtures.ts';
 
-/** Settings of the theme other than those of this site. */
+/** Theme settings that differ from this site's. */
 
 test.beforeEach(async ({ page, expectConsole }) => {
-  // The HTML at hand was written with the settings of this site.
+  // The HTML files were rendered with this site's settings.
   expectConsole(/hydrat/i);
   await returning(page);
 });
 
 /**
- * Changes a setting in the site's data, as a build with another configuration would have it.
+ * Changes a setting in the site's data, like a build with another configuration.
  *
- * @param pattern - occurs in the script that has the data
+ * @param pattern - matches in the script with the data
  */
 async function configure(page: Page, pattern: RegExp, replacement: string): Promise<() => void> {
   let changed = 0;
@@ -72,7 +72,7 @@ test.describe('hide-navbar', () => {
 
   test('always: it is never there', async ({ page }) => {
     const verify = await configure(page, pattern, '$1always$2');
-    // Taking the page over leaves its attributes as they were written.
+    // Hydration does not change existing attributes.
     await page.route('**/config/output/css-modules', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -150,7 +150,7 @@ test('a sidebar may hold dividers, section headers, tags, contexts and links of 
   await expect(link).toHaveAttribute('href', 'https://example.com/');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(sidebar.locator('[data-context="outside"]')).toContainText('beta');
-  // They are no stops between pages.
+  // They are not tab stops between pages.
   const next = page.getByRole('navigation', { name: 'Previous and next page' });
   await expect(next.getByRole('link', { name: /Previous Page/ })).toHaveAttribute(
     'href',
@@ -213,7 +213,7 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
   await expect(dialog.getByRole('option', { name: /First page|Other page/ })).toHaveCount(2);
   expect(asked).toEqual(['keyword,limit,searchIndexes,lang', 'Pages,Posts,Notes', 'en']);
 
-  // With the mouse the box keeps the focus; with the keyboard the tabs are one stop.
+  // For mouse users the input keeps focus; for keyboard users the tabs are one tab stop.
   await dialog.getByRole('tab', { name: 'Posts' }).click();
   await expect(box).toBeFocused();
   await expect(dialog.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,4 @@
-// Text fits: lines that can be read, in narrow windows, and with large letters.
+// Text fits: readable line lengths, in narrow viewports, and with large text.
 import { expect, open, overflowing, returning, showInTurn, test } from './fixtures.ts';
 import { pageOfEachType } from './pageTypes.ts';
 
@@ -15,7 +15,7 @@ test('no line of running text is longer than 85 letters', async ({ page }) => {
       .locator('main :is(p, li):not(:has(p, li)):not(td *, th *):visible')
       .evaluateAll((all) =>
         all.flatMap((element) => {
-          // The list of an overview cuts its lines itself.
+          // Lines of an overview are truncated intentionally.
           if (getComputedStyle(element).whiteSpace === 'nowrap' || element.closest('li > a'))
             return [];
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -25,7 +25,7 @@ test('no line of running text is longer than 85 letters', async ({ page }) => {
           const { top } = element.getBoundingClientRect();
           while (walker.nextNode()) {
             const node = walker.currentNode as Text;
-            // Labels and parts of other versions take no room.
+            // Labels and content for other versions take no space.
             if (!node.parentElement?.checkVisibility()) continue;
             for (let at = 0; at < node.length; at++) {
               range.setStart(node, at);
@@ -92,11 +92,11 @@ test('tables are cards on a phone: all columns are in sight, under their titles'
   await expect(row.getByRole('cell')).toHaveCount(titles.length);
   const label = (element: Element) => getComputedStyle(element, '::before').content;
   expect(await row.getByRole('cell').nth(1).evaluate(label)).toBe(
-    // Screen readers say the title of the column already.
+    // Screen readers announce the column title anyway.
     `"${titles[1]}" / ""`,
   );
 
-  // Nor is long code cut in the narrowest windows.
+  // Long code is not cut off in the narrowest viewports.
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page, './config/tools/bundler-chain');
   const cells = page.locator('main tbody :is(th, td):visible');
@@ -115,7 +115,7 @@ test('a long name breaks between its parts, and is copied whole', async ({ page 
     return getSelection()?.toString();
   });
   expect(selected).toBe('performance.removeMomentLocale');
-  // A word without such places breaks anywhere, in a title as in the text.
+  // A word without break opportunities breaks anywhere, in titles and in text.
   for (const selector of ['main h1', 'main h1 ~ p']) {
     const [content, box] = await page
       .locator(selector)

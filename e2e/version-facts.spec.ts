@@ -1,8 +1,8 @@
-// What the facts of a page say to readers of a version. The values were seen in the packages.
+// Facts as shown to readers of a version. The values were verified in the packages.
 import type { Page } from '@playwright/test';
 import { expect, open, returning, test } from './fixtures.ts';
 
-/** The text at a label of the facts of an option, by version. */
+/** The text of a fact about an option, by version. */
 const seen: [path: string, label: string, values: Record<string, string>][] = [
   [
     './config/dev/progress-bar',
@@ -37,11 +37,11 @@ const seen: [path: string, label: string, values: Record<string, string>][] = [
   ['./config/tools/rspack', 'Default', { '1.0': 'undefined', '2.3': 'undefined' }],
 ];
 
-/** Texts of a property's row that a reader sees. */
+/** Visible texts in the row of a property. */
 const row = (page: Page, name: string) =>
   page.locator('main tr', { has: page.getByRole('rowheader', { name, exact: true }) }).first();
 
-/** What a reader of a version sees of the values at a label. */
+/** Visible values of a fact in a version. */
 async function factOf(page: Page, label: string): Promise<string> {
   const place = page
     .locator('main dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })

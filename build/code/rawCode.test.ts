@@ -7,12 +7,12 @@ import { codeToHast } from 'shiki';
 import { expect, test } from 'vitest';
 import { rawCode } from './rawCode.ts';
 
-/** HTML of a highlighted block, as a browser reads it in a page. */
+/** HTML of a highlighted block, as parsed by a browser. */
 async function rendered(code: string, lang: string, transformers = [] as (typeof rawCode)[]) {
   const block = await codeToHast(code, {
     lang,
     theme: 'min-dark',
-    // As on the site: a busy machine colours like an idle one.
+    // As on the site, so that the result does not depend on the machine's load.
     tokenizeTimeLimit: 0,
     transformers: transformers.map((make) => make()),
   });

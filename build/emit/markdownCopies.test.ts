@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const read = (file: string) => readFile(path.join(folder, file), 'utf8');
 
-// Not as the alphabet has them; those that no sidebar lists stand at the end.
+// Not in alphabetical order; pages that are in no sidebar come last.
 const listed = ['guide/start/index', 'guide/start/quick-start', 'config/mode'];
 
 test.each([

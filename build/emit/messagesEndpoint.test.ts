@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import { messagesEndpoint } from './messagesEndpoint.ts';
 
 const schema = path.join(import.meta.dirname, '../../docs/public/messages.schema.json');
-// The published schema allows more properties; here one that it does not describe is a fault.
+// The published schema allows additional properties; here an undocumented one is an error.
 const closed = JSON.parse(readFileSync(schema, 'utf8'), (_, part) =>
   part?.type === 'object' ? { additionalProperties: false, ...part } : part,
 );
 const ajv = addFormats(new Ajv2020({ allErrors: true }));
 const validate = ajv.compile(closed);
 
-/** The endpoint as a program reads it. */
+/** The endpoint, parsed as by a program. */
 const published = () => JSON.parse(JSON.stringify(messagesEndpoint('https://a.example/docs/')));
 
 test('messages.json is as its schema says', () => {

@@ -6,7 +6,7 @@ type Documents = Parameters<typeof addSearchFields>[0];
 
 const docs = path.join(import.meta.dirname, '../../docs');
 
-/** A document as Rspress gives it, with what is added. */
+/** A document from Rspress, with the added fields. */
 function withFields(routePath: string, title: string) {
   const lang = routePath.startsWith('/zh/') ? 'zh' : 'en';
   const document = { routePath, lang, title, frontmatter: { title }, toc: [] };

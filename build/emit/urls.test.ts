@@ -7,7 +7,7 @@ describe.each([
   ['/zh/', '/', '/zh/index.md', '/og/zh/index.png'],
   ['/config/', '/config/', '/config/index.md', '/og/config/index.png'],
   ['/zh/config/mode', '/config/mode', '/zh/config/mode.md', '/og/zh/config/mode.png'],
-  // A page whose name begins like a language is in no language.
+  // A path that begins like the prefix of a language has none.
   ['/zhuyin', '/zhuyin', '/zhuyin.md', '/og/zhuyin.png'],
 ])('%s', (routePath, path, copy, image) => {
   test('has its path, Markdown copy and picture', () => {

@@ -31,7 +31,7 @@ const source = [
   '<OptionFacts option="server.port" />',
 ].join('\n');
 
-/** Pages of a site, with the ids of their headings. */
+/** Routes of a site, with the ids of their headings. */
 function routesWith(pages: Record<string, string[]>): RouteService {
   const ids = (link: string) => pages[link.replace(/\.html$/, '')];
   return {
@@ -49,11 +49,11 @@ interface Build {
   file?: string;
   routes?: RouteService;
   links?: string[];
-  /** How the links are written: in place, or as `[a]: /b`. */
+  /** Syntax of the links: inline, or as `[a]: /b`. */
   linkType?: 'link' | 'definition';
 }
 
-/** A build that has the store alone in common with others. */
+/** A build that shares nothing but the store with others. */
 function build({ file = 'docs/en/a.mdx', version = '1', ...build }: Build = {}) {
   const compiler = new PageCompiler({
     root,

@@ -7,10 +7,10 @@ describe('a page imports the components that many pages do not use', () => {
     ['one', 'Text\n\n<CliFlags command="dev" />', ['CliFlags']],
     ['several, each once', '<CliFlags />\n\n<Preview />\n\n<CliFlags />', ['CliFlags', 'Preview']],
     ['none', 'Text with `CliFlags`', []],
-    // What a fence shows is not used.
+    // Components in a fence are not used.
     ['shown in a fence', '```mdx\n<CliFlags />\n```', []],
     ['of another, longer name', '<CliFlagsTable />', []],
-    // Names that every object has.
+    // Names of built-in properties.
     ['that looks like a built-in', '<Object />', []],
   ])('%s', (_, source, names) => {
     const imports = names.map(

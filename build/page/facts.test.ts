@@ -4,7 +4,7 @@ import { createPageFacts } from '../../src/facts/pageFacts.ts';
 import { factTagNames, inlineFacts } from './facts.ts';
 
 const inline = (source: string) => inlineFacts(source, pageFacts, 'docs/en/a.mdx');
-/** The `data` of the only component of a text. */
+/** The `data` attribute of the only component in a text. */
 const dataIn = (source: string) =>
   new Function(`return ${/ data=\{(.*)\} \/>/.exec(inline(source))?.[1]}`)();
 

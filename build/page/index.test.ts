@@ -4,7 +4,7 @@ import { pluginPages } from './index.ts';
 
 test.each([
   [true, 1],
-  // It compiles only what is requested, so the other cached pages are still of use.
+  // Only requested pages are compiled, so the other cached pages are still needed.
   [false, 0],
 ])(
   'a build (%s) removes cached pages that it did not use, the dev server keeps them',

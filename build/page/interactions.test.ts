@@ -23,7 +23,7 @@ test.each(options)('each row about %s begins with it, has two cells, and its ver
   const versions = interactionsOf(name).map((each) => each.versions);
   expect(rows.map((row) => /<ForRow v="(.*?)" \/>/.exec(row)?.[1])).toEqual(versions);
   for (const row of rows) {
-    // A link would lead to the page that shows the table.
+    // A link would point to the page with the table.
     expect(row).toMatch(/^\| `[^`]+` \+ /);
     expect(row.split(/(?<!\\)\|/)).toHaveLength(4);
   }

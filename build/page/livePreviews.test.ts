@@ -22,7 +22,7 @@ test('each of several has its own component', () => {
 });
 
 test.each([
-  // The word is part of a title or of another name.
+  // The word is part of a title or another attribute.
   fence('tsx title="preview" file="<root>/a.tsx"'),
   fence('ts previewed file="<root>/a.ts"'),
   // A command, not a component.

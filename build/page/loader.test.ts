@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import pageLoader from './loader.mjs';
 
-/** What the bundler gets for a page. */
+/** Result of the loader for a page. */
 const resultOf = (compile: (context: object, source: string) => Promise<string>) =>
   new Promise((resolve) => {
     const context = {

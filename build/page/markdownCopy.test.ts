@@ -6,7 +6,7 @@ import { markdownCopy, withSnippets } from './markdownCopy.ts';
 
 const docs = '/site/docs';
 
-/** The copy of a page whose links Rspress has resolved. */
+/** Markdown copy of a page whose links have been resolved by Rspress. */
 function copyOf(markdown: string): string {
   const tree = createProcessor({ remarkPlugins: [remarkGfm] }).parse(markdown);
   return copyOfTree(tree);
@@ -81,7 +81,7 @@ describe('a callout, as Rspress reads it,', () => {
     ['without a title', { type: 'tip', title: 'Tip' }, '> [!TIP]\n> a'],
     ['with a title', { type: 'danger', title: 'Do not' }, '> [!CAUTION]\n> **Do not**\n>\n> a'],
   ])('%s is a quotation', (_, attributes, expected) => {
-    // The line breaks of its markers are part of the text.
+    // The line breaks around the markers are part of the text.
     expect(callout(attributes, '\na\n')).toBe(expected);
   });
 });

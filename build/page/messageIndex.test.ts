@@ -32,7 +32,7 @@ describe.each(['en', 'zh'] as const)('messageIndex in %s', (lang) => {
 
 it.each([
   ['Rsbuild', 'exceptions#config-not-found', 'Cannot find config file: …', '@rsbuild/core'],
-  // The message says who prints it.
+  // The message contains its origin.
   [
     'Rsbuild',
     'errors/configuration#public-dir-name',
@@ -45,14 +45,14 @@ it.each([
     'dev.cliShortcuts option must return an array of shortcuts.',
     'rsbuild:config · `dev.cliShortcuts` must return an array of shortcuts.',
   ],
-  // Too long for a line: cut between two words.
+  // Too long for one line: cut between two words.
   [
     'Rsbuild',
     'exceptions#environment',
     'The current build is specified to run only in the … environment, but the configuration of the specified …',
     'rsbuild:config',
   ],
-  // Its mark says that it follows another line.
+  // The dash marks the continuation of another line.
   [
     'Rsbuild',
     'exceptions#process',

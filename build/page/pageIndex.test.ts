@@ -73,7 +73,7 @@ test('lists pages as the sidebar does, with what marks them and headings that on
       ],
     },
   ]);
-  // The sidebar of each folder, and every page but the overview itself.
+  // The sidebar of each folder, and all pages except the overview itself.
   expect(read.map((file) => path.relative(folder, file)).sort()).toEqual(
     Object.keys(files)
       .filter((name) => name !== 'index.mdx')
@@ -116,7 +116,7 @@ test('lists what pages of the API describe', () => {
         {
           title: 'getConfig',
           link: '/zh/core#getconfig',
-          // Its text is that of a snippet.
+          // Its text comes from a snippet.
           description: 'Returns the configuration',
           marks: {},
           headings: [],

@@ -59,7 +59,7 @@ describe('pageVersions', () => {
       { minors: all2, instead: { text: 'Overview', link: '/zh/config/' } },
     ],
     ['an option that says it, too', { title: 'customLogger', versions: '>=2.0' }, { minors: all2 }],
-    // YAML reads it as a number.
+    // YAML parses it as a number.
     ['a range that is a number', { title: 'Guide', versions: 1 }, { minors: all1 }],
   ])('%s', (_, frontMatter, expected) => {
     expect(pageVersions(frontMatter, { docs, lang: 'zh' })).toEqual(expected);

@@ -27,7 +27,7 @@ describe('offerSamples', () => {
       `${fence('one')}\n\n${link('one')}\n\n</Tab>`,
     ],
     ['not where a fence has its own code', '```ts\ncode\n```', '```ts\ncode\n```'],
-    // A line of a fence that shows how to write one.
+    // Part of a fence about fences.
     [
       'not for a path that is no sample',
       '```ts file="<root>/package.json"\n```',
@@ -77,7 +77,7 @@ describe('withSamples', () => {
     'docs/en/guide/index.mdx': page('Guide', 'one', 'one', 'two'),
     'docs/en/guide/none.mdx': page('None'),
     'docs/zh/guide/index.mdx': page('指南', 'two'),
-    // Neither is a page that a reader would look for.
+    // Readers do not look for samples on these pages.
     'docs/en/index.mdx': page('Home', 'one'),
     'docs/en/shared/part.mdx': page('Part', 'one'),
     'samples/one/sample.json': '{ "description": { "en": "<App> | [a] _b_", "zh": "甲" } }',

@@ -7,7 +7,7 @@ import * as router from '../../theme/runtime/router/index.tsx';
 
 const dist = path.dirname(fileURLToPath(import.meta.resolve('@rspress/core')));
 
-/** What the code of Rspress that runs in browsers imports of a package, by name. */
+/** Names that Rspress's client code imports from a package. */
 function importedNames(packageName: string): string[] {
   const files = ['runtime', 'theme'].flatMap((folder) =>
     readdirSync(path.join(dist, folder), { recursive: true, encoding: 'utf8' })

@@ -1,18 +1,20 @@
 import { languages } from '../../src/site.ts';
 
-/** How a page is looked at: its theme and its viewport. */
+/** Theme and viewport for checking a page. */
 export interface Condition {
   theme: 'light' | 'dark';
   device: 'desktop' | 'phone';
 }
 
-/** Size of each device's viewport in CSS pixels. */
+/** Viewport size of each device in CSS pixels. */
 export const viewports = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
 } as const satisfies Record<Condition['device'], { width: number; height: number }>;
 
-/** Every condition; neighbours differ in both, so that two visits already see both of each. */
+/**
+ * All conditions; neighbors differ in both theme and device, so that two visits cover both of each.
+ */
 export const conditions: readonly Condition[] = [
   { theme: 'light', device: 'desktop' },
   { theme: 'dark', device: 'phone' },
@@ -32,10 +34,10 @@ export function languageOf(route: string): string {
 }
 
 /**
- * What kind of page a route is: pages of one kind share their layout and components.
+ * Type of a page: pages of one type share their layout and components.
  *
  * @param route - path without a leading slash
- * @returns `home`, `index` for the first page of a folder, else the section
+ * @returns `home`, `index` for the first page of a folder, otherwise the section
  */
 export function pageType(route: string): string {
   const lang = languageOf(route);
@@ -45,9 +47,9 @@ export function pageType(route: string): string {
 }
 
 /**
- * Deals the conditions out: each page is visited once, each type of page meets every condition, and
- * a page and its translation meet different ones. Types with fewer pages than conditions are
- * visited again until they have met all.
+ * Distributes the conditions: each page is visited once, each type of page with every condition,
+ * and a page and its translation with different ones. Types with fewer pages than conditions are
+ * visited repeatedly.
  *
  * @param routes - paths without a leading slash
  * @returns visits in a fixed order
@@ -65,14 +67,14 @@ export function spread(routes: readonly string[]): Visit[] {
   });
 }
 
-/** Items with the same key together, groups and items in the order of their appearance. */
+/** Groups items by key; groups and items stay in order of first appearance. */
 function groups<T>(items: readonly T[], keyOf: (item: T) => string): T[][] {
   const found = new Map<string, T[]>();
   for (const item of items) found.set(keyOf(item), [...(found.get(keyOf(item)) ?? []), item]);
   return [...found.values()];
 }
 
-/** The item at a position in an endless repetition of a list that is not empty. */
+/** Item at a position in an endless repetition of a non-empty list. */
 function inTurn<T>(items: readonly T[], position: number): T {
   return items[position % items.length] as T;
 }

@@ -1,28 +1,27 @@
 /**
- * What the walk with axe does inside a page. Playwright sends the source of each function, so it may
- * use nothing from outside but its parameter.
+ * Functions that the accessibility tests run in the page. Playwright serializes each function, so
+ * it may only use its parameter.
  */
 import type * as Axe from 'axe-core';
 
-/** State of the audit in the page; it stays as long as no page is opened anew. */
+/** State of the audit in the page, until another document is loaded. */
 interface AuditedWindow {
   axe: typeof Axe;
-  /** Looks that have been checked. */
+  /** Combinations of styles that have been checked. */
   looks: Set<string>;
-  /** Sizes of targets, with what is near them, that have been checked. */
+  /** Target sizes with their surroundings that have been checked. */
   targets: Set<string>;
-  /** Navigations that have been checked: their markup, and places of what is in it. */
+  /** Navigations that have been checked: their markup and the positions of their elements. */
   navigations: Set<string>;
 }
 
 /**
- * Makes axe, which is there, look at colours and at sizes of targets only where {@link runAxe} asks
- * for it.
+ * Limits axe's rules for colours and target sizes to elements marked by {@link runAxe}.
  *
- * These rules take most of the time, and their answers depend on few properties: it is enough to
- * look at one element of each look, and at one target of each size with the same targets near it.
+ * These rules take most of the time, and their results depend on few properties: it is sufficient
+ * to check one element per combination of styles, and one target per size and surroundings.
  *
- * @returns when all of the page has the style that it has in sight
+ * @returns resolves when all of the page has been rendered
  */
 export async function prepareAxe(): Promise<void> {
   const audited = window as unknown as AuditedWindow;
@@ -30,7 +29,7 @@ export async function prepareAxe(): Promise<void> {
   audited.targets = new Set();
   audited.navigations = new Set();
   audited.axe.configure({
-    // The markup of each element that is looked at; selectors identify the elements.
+    // The HTML of checked elements is not needed, as selectors identify them.
     noHtml: true,
     rules: [
       { id: 'color-contrast', selector: '[data-look]' },
@@ -38,7 +37,7 @@ export async function prepareAxe(): Promise<void> {
       { id: 'target-size', selector: '[data-target]' },
     ],
   });
-  // Code out of sight is skipped: its style is that of no theme until the frame after it is shown.
+  // Skipped code has outdated styles until one frame after it has been rendered.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('pre { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);
@@ -48,10 +47,10 @@ export async function prepareAxe(): Promise<void> {
 }
 
 /**
- * Goes to another page as the browser's buttons do, and waits until it is shown.
+ * Navigates like the browser's buttons, and waits for the page.
  *
  * @param path - path of a page, with the base
- * @throws {Error} when no new heading appears within ten seconds
+ * @throws {Error} if no new heading appears within ten seconds
  */
 export async function goTo(path: string): Promise<void> {
   const old = document.querySelector('main h1');
@@ -71,8 +70,8 @@ export async function goTo(path: string): Promise<void> {
 /**
  * Runs axe.
  *
- * @param tags - which rules to run, by axe's tags
- * @returns the rules that are broken, with the elements that break them
+ * @param tags - selects rules by axe's tags
+ * @returns violated rules with their elements
  */
 export async function runAxe(tags: string[]) {
   const { axe, looks, targets, navigations } = window as unknown as AuditedWindow;
@@ -103,10 +102,13 @@ export async function runAxe(tags: string[]) {
     ),
   }));
 
-  /** Marks the first element with text of each size, colour and ground, and the link around it. */
+  /**
+   * Marks the first text element of each size, colour and background, and the link that contains
+   * it.
+   */
   function markNewLooks(): void {
     const grounds = new Map<Element | null, string>([[null, '']]);
-    // In document order, so parents come before their children.
+    // In document order, so parents precede their children.
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       delete element.dataset.look;
       const around = grounds.get(element.parentElement) ?? '';
@@ -124,7 +126,7 @@ export async function runAxe(tags: string[]) {
         style.color,
         style.fontSize,
         style.fontWeight,
-        // A link in a text must differ from it.
+        // Links in text must be distinguishable from it.
         link && getComputedStyle(link).textDecorationLine,
         link?.parentElement && getComputedStyle(link.parentElement).color,
       ].join();
@@ -135,17 +137,17 @@ export async function runAxe(tags: string[]) {
     }
   }
 
-  /** Marks the first target of each size that has other targets at the same places in reach. */
+  /** Marks the first target for each combination of size and positions of nearby targets. */
   function markNewTargets(): void {
-    // A smaller target passes when a circle of this size around its centre meets no other target;
-    // one of this size, when none covers it.
+    // Smaller targets pass if a circle of this diameter around their centre intersects no other
+    // target; targets of this size pass unless covered.
     const enough = 24;
     const all = [...document.querySelectorAll<HTMLElement>(widgets)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     for (const { element, box } of all) {
       delete element.dataset.target;
-      // The rule has no say in links that are part of a sentence.
+      // The rule does not apply to links in sentences.
       if (isInSentence(element)) continue;
       const isLarge = box.width >= enough && box.height >= enough;
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -176,10 +178,10 @@ export async function runAxe(tags: string[]) {
   }
 
   /**
-   * Takes the content out of the navigations that have been looked at: a sidebar is the same on all
-   * pages of a section but for the mark of the current one, and has most of a page's elements.
+   * Removes the content of navigations that have been checked: a sidebar is the same on all pages
+   * of a section except for the current link, and contains most elements of a page.
    *
-   * @returns function that puts it back
+   * @returns function that restores it
    */
   function takeOutKnownNavigations(): () => void {
     const taken: [Element, ChildNode[]][] = [];

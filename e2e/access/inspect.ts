@@ -4,44 +4,44 @@ import type { Page } from '@playwright/test';
 import { type Condition, type Visit, viewports } from './conditions.ts';
 import { goTo, prepareAxe, runAxe } from './inPage.ts';
 
-/** axe-core as text, to be run in a page. */
+/** Source of axe-core, to be evaluated in a page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What the rules demand: WCAG 2.0 to 2.2, levels A and AA, and axe's best practice. */
+/** Required rules: WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A rule that elements of a page break. */
+/** A violated rule. */
 interface Finding {
   rule: string;
   help: string;
   link: string;
-  /** Selector of each element, and what is wrong with it. */
+  /** Selector of each element, with the violation. */
   elements: string[];
 }
 
-/** What was found on one visit. */
+/** Result of one visit. */
 interface Inspection {
   visit: Visit;
   findings: Finding[];
 }
 
-/** Settings of a browser context, or of Playwright's tests, for a condition. */
+/** Options of a browser context, or of Playwright tests, for a condition. */
 export function contextOptions({ theme, device }: Condition) {
   return {
     viewport: viewports[device],
     colorScheme: theme,
-    // What fades in is looked at when it is there.
+    // Elements that fade in are checked in their final state.
     reducedMotion: 'reduce',
   } as const;
 }
 
 /**
- * Runs axe-core in an open page, which it changes.
+ * Runs axe-core in an open page, which it modifies.
  *
- * The colours of highlighted code are left out: `theme/styles/contrast.test.ts` compares each of
- * them with every background it can have.
+ * Colours of highlighted code are excluded: `theme/styles/contrast.test.ts` compares each of them
+ * with all possible backgrounds.
  *
- * @param page - shown and hydrated
+ * @param page - loaded and hydrated
  */
 export async function inspect(page: Page): Promise<Finding[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -52,11 +52,11 @@ export async function inspect(page: Page): Promise<Finding[]> {
 }
 
 /**
- * Opens the first of some pages, then goes from one to the next without loading the document again,
- * which takes a quarter of the time, and inspects each.
+ * Opens the first of several pages, then navigates from one to the next without loading the
+ * document again, which takes a quarter of the time, and checks each.
  *
- * @param page - of a context with the condition's {@link contextOptions}
- * @param visits - of one condition
+ * @param page - from a context with the condition's {@link contextOptions}
+ * @param visits - with the same condition
  */
 export async function* walk(page: Page, visits: readonly Visit[]): AsyncGenerator<Inspection> {
   let base: string | undefined;

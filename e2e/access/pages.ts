@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 
-/** A path that no page has, in each language: it shows the 404 page. */
+/** A path without a page in each language, which shows the 404 page. */
 const unknownRoutes = ['nothing/here', 'zh/nothing/here'];
 
 /**
- * Routes of all pages of a built site, the 404 page included.
+ * Routes of all pages of a built site, including the 404 page.
  *
  * @param folder - the built site
- * @returns routes without a leading slash, as the site writes them: no `.html`, no `index`
- * @throws {Error} when the folder holds no page
+ * @returns clean URLs without a leading slash
+ * @throws {Error} if the folder contains no pages
  */
 export function builtRoutes(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

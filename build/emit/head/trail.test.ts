@@ -5,7 +5,7 @@ import { stepsAbove } from './trail.ts';
 test.each<[routePath: string, lang: Language, steps: [string, string | undefined][]]>([
   ['/', 'en', []],
   ['/zh/', 'zh', []],
-  // The page of a section is right below the home page.
+  // The page of a section is directly below the home page.
   ['/config/', 'en', [['Rsbuild', '/']]],
   ['/api/start/', 'en', [['Rsbuild', '/']]],
   [
@@ -16,7 +16,7 @@ test.each<[routePath: string, lang: Language, steps: [string, string | undefined
       ['Config', '/config/'],
     ],
   ],
-  // A group without a page of its own.
+  // A group without a page.
   [
     '/zh/config/output/minify',
     'zh',
@@ -36,7 +36,7 @@ test.each<[routePath: string, lang: Language, steps: [string, string | undefined
       ['Releases', '/community/releases/'],
     ],
   ],
-  // A folder that the navigation does not list.
+  // A folder that is not in the navigation.
   ['/elsewhere/page', 'en', [['Rsbuild', '/']]],
 ])('%s stands below its steps', (routePath, lang, steps) => {
   expect(stepsAbove(routePath, lang).map((step) => [step.name, step.routePath])).toEqual(steps);

@@ -33,7 +33,7 @@ ${root}/static/*
 `);
   });
 
-  // Hosts join the values of one header, and a policy joined with another is a third one.
+  // Hosts combine the values of a repeated header, which would change the content security policy.
   test('names no header in two rules', () => {
     const names = [...headersFile(policy).matchAll(/^ {2}([^:]+)/gm)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -80,7 +80,7 @@ describe('serve.json', () => {
   });
 });
 
-// What the lines do is tried with nginx itself: `npm run test:hosts`.
+// `npm run test:hosts` tests the directives with nginx itself.
 describe('nginx.conf', () => {
   test.each([
     ['URL', policy, 'server_name docs.example;'],
@@ -95,7 +95,7 @@ describe('nginx.conf', () => {
     ['404 page', below, 'error_page 404 /docs/404.html;'],
     ['the folder itself', below, 'location = /docs { return 301 /docs/; }'],
     ['files of hosts', policy, 'location = /_headers { return 404; }'],
-    // Without its type here, nginx names no encoding.
+    // nginx adds no charset to types that are not listed.
     ['Markdown in UTF-8', policy, ' text/markdown '],
     ['compressed copies', policy, 'gzip_static on;\n    gzip_vary on;'],
   ])('%s', (_, given, line) => {

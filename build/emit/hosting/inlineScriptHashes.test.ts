@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { inlineScriptHashes } from './inlineScriptHashes.ts';
 
-/** Hash of `a()`, by another program: `printf 'a()' | openssl dgst -sha256 -binary | base64`. */
+/**
+ * Hash of `a()`, computed with another program: `printf 'a()' | openssl dgst -sha256 -binary |
+ * base64`.
+ */
 const hash = 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';
 
 test.each([

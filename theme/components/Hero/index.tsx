@@ -74,7 +74,7 @@ export function Hero({
             {learnMoreButtonText ?? (
               <>
                 {t('hero.learnMore')}
-                {/* Lists of links, as screen readers and search engines make them, say more of what. */}
+                {/* Gives the link a meaningful name in lists of links, for screen readers and search engines. */}
                 <span className="visually-hidden">
                   {t('hero.learnMoreSubject', { title: title ?? site.title })}
                 </span>

@@ -161,7 +161,7 @@ export function SearchResults(props: SearchResultsProps) {
           onClick={focusBox}
         />
       )}
-      {/* It scrolls, so the keyboard must reach it. */}
+      {/* Focusable, so that it can be scrolled with the keyboard. */}
       <section
         ref={list}
         className={styles.list}
