@@ -1,4 +1,4 @@
-// The reader's choice of version: how it is made, how long it lasts, and what follows it.
+// The reader's choice of version: how it is made, how long it is kept, and what depends on it.
 import type { Locator, Page } from '@playwright/test';
 import strings from '../i18n.json' with { type: 'json' };
 import { choiceLabel, defaultChoice, majors, minorOf, minors } from '../src/versions.ts';
@@ -14,7 +14,7 @@ import {
   test,
 } from './fixtures.ts';
 
-/** A page with parts for either major, and a heading that 2.1 brought; pages of one major each. */
+/** A page with parts for both majors, and a heading added in 2.1; pages that apply to one major. */
 const page2x1x = './plugins/list/plugin-react';
 const newHeading = 'reactcompiler';
 const page1x = './config/performance/remove-moment-locale';
@@ -28,7 +28,7 @@ const menu = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Version|^版本/ });
 const radio = (page: Page | Locator, choice: string) =>
   page.getByRole('radio', { name: choiceLabel(choice), exact: true });
-/** A part of the page for one major alone. */
+/** A part of the page for one major. */
 const part = (page: Page, major: string) =>
   page
     .locator(
@@ -44,7 +44,7 @@ async function choose(page: Page, choice: string): Promise<void> {
   await radio(page, choice).click();
 }
 
-/** Expects that a version is shown, everywhere. */
+/** Expects that a version is shown everywhere. */
 async function expectShown(page: Page, choice: string): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-choice', choice);
   await expect(html(page)).toHaveAttribute('data-rsbuild', minorOf(choice));
@@ -114,7 +114,7 @@ test('what the reader looks at stays in its place', async ({ page }) => {
   await open(page, page2x1x);
   const heading = page.locator('#fast-refresh');
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  // Code that comes into view is laid out then, which may move the heading once more.
+  // Code that comes into view is laid out then, which may move the heading again.
   await expect(async () => {
     await heading.evaluate((element) => element.scrollIntoView());
     const first = await top();
@@ -123,7 +123,7 @@ test('what the reader looks at stays in its place', async ({ page }) => {
   }).toPass();
   const before = await top();
   await menu(page).click();
-  // By coordinates: to click an element, the test would scroll the page to it, which no reader does.
+  // By coordinates, as `click()` would scroll the page first.
   const box = await page
     .locator('label', { has: radio(page, other) })
     .last()
@@ -201,7 +201,7 @@ test('the choice lasts: another page, language, reload, back and forward, a new 
   await expectShown(page, '2.1');
   await page.goBack();
   await page.goBack();
-  // The entry named a version that is no longer chosen.
+  // The entry contains a version that is no longer chosen.
   await expect(page).toHaveURL(/plugin-react$/);
   await expectShown(page, '2.1');
   await page.goForward();
@@ -276,7 +276,7 @@ test('a link to a heading of another version shows its part, with a label', asyn
   await expect(heading).toBeInViewport();
   await expect(label).toBeInViewport();
   await expect(label).toHaveText(/2\.1 and later/);
-  // The label stays in sight: the heading stops below it.
+  // The label is sticky: headings stop below it.
   const gap = async () => {
     const end = await label.evaluate((element) => element.getBoundingClientRect().bottom);
     return (await heading.evaluate((element) => element.getBoundingClientRect().top)) - end;
@@ -313,7 +313,7 @@ for (const [path, has, lacks, mark] of [
     await choose(page, lacks);
     await expect(note).toBeVisible();
     await expect(link.getByText(mark)).toBeVisible();
-    // The page before it leads to it.
+    // The previous page links to it.
     await page.locator('footer a[rel=prev]').click();
     await expect(page.locator('footer a[rel=next]').getByText(mark)).toBeVisible();
   });

@@ -1,4 +1,4 @@
-// What a page of documentation loads until it is read.
+// What a document page loads until it can be read.
 import { expect, returning, settled, test } from './fixtures.ts';
 
 for (const path of ['guide/start/quick-start', 'zh/config/output/filename-hash']) {
@@ -17,7 +17,7 @@ for (const path of ['guide/start/quick-start', 'zh/config/output/filename-hash']
     const { origin } = new URL(String(baseURL));
     expect(loaded.filter(({ url }) => new URL(url).origin !== origin)).toEqual([]);
     expect(loaded.filter(({ type }) => type === 'font')).toEqual([]);
-    // The page itself, its scripts and its styles at least.
+    // At least the page itself, its scripts and its styles.
     expect(loaded.length).toBeGreaterThan(3);
     expect(
       loaded.map(({ url }) => url).length,

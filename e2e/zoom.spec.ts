@@ -45,7 +45,7 @@ test('an image opens on a click or by keyboard, on the ground of the page, and c
     ['a change of the window', () => page.setViewportSize({ width: 1000, height: 700 }), 'Space'],
   ] as const) {
     await test.step(`${how} closes it`, async () => {
-      // Locked while it moves.
+      // Scrolling is locked during the animation.
       await page.waitForTimeout(400);
       await close();
       await expect(overlay(page)).toHaveCount(0);
@@ -60,7 +60,7 @@ test('an image opens on a click or by keyboard, on the ground of the page, and c
   await test.step('scrolling by up to 40 px does not', async () => {
     await page.waitForTimeout(400);
     await scrollBy(40);
-    // Were it to close, it would begin after 150 ms and take another 300.
+    // Closing would begin after 150 ms and take another 300.
     await page.waitForTimeout(1000);
     await expect(overlay(page)).toHaveCount(1);
   });

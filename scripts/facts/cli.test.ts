@@ -26,7 +26,7 @@ describe('parseHelp', () => {
     expect(help.flags).toEqual([
       { flag: '-o, --open [url]', name: '--open', description: 'Open the page' },
       { flag: '--loader <loader>', name: '--loader', description: 'Set it (a | b)', default: 'a' },
-      // Neither an empty list nor the default of what is negated is a default of the flag.
+      // Neither an empty list nor the default of the positive flag is a default.
       { flag: '--environment <n>', name: '--environment', description: 'Name it' },
       { flag: '--no-env', name: '--no-env', description: 'Switch off' },
     ]);

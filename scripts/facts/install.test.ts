@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('node:child_process', () => ({ execFileSync: vi.fn(() => '') }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { cacheDir, installProject } = await import('./install.ts');

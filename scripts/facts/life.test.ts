@@ -10,7 +10,7 @@ test.each([
   expect(replacementIn(note)).toBe(name);
 });
 
-/** What a note said from a version on. */
+/** An entry with a deprecation note from a version on. */
 const noted = (version: string, after: string | undefined, before?: string) => ({
   version,
   what: 'deprecated',

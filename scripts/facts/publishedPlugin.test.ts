@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishedPlugin } from './publishedPlugin.ts';
 
-/** In the order of a registry that sorts names, which is not that of versions. */
+/** Sorted by name, as registries do, not by version. */
 const releases = [
   { version: '0.9.0', range: '0.x || 1.x || 2.x' },
   { version: '1.0.0', range: '1.x' },

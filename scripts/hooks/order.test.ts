@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countCalls, type Each, orderSteps, type RawEvent } from './order.ts';
 
-/** `@start` opens a phase, `hook:environment/stage` is a call. */
+/** `@start` begins a phase, `hook:environment/stage` is a call. */
 const log = (text: string): RawEvent[] =>
   text.split(/\s+/).map((word) => {
     if (word.startsWith('@')) return { phase: word.slice(1) } as RawEvent;
@@ -9,7 +9,7 @@ const log = (text: string): RawEvent[] =>
     return { hook, ...(environment && { environment }), ...(stage && { stage }) };
   });
 
-/** The steps in one line each: `when hook each [stages] [beside]`. */
+/** One line per step: `when hook each [stages] [beside]`. */
 const lines = (steps: ReturnType<typeof orderSteps>) =>
   steps.map(({ hook, when, each, stages, concurrent }) =>
     [

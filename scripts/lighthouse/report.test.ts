@@ -21,9 +21,9 @@ const report: Report = {
     'color-contrast': { title: 'Contrast is enough', score: 1 },
     deprecations: { title: 'Avoids deprecated APIs', score: 1 },
     'meta-description': { title: 'No description', score: 0 },
-    // Does not apply: no file, no fault.
+    // Not applicable, so not a failure.
     'robots-txt': { title: 'robots.txt is valid', score: null },
-    // Has no weight: a person looks at it.
+    // Without weight: needs a manual check.
     'structured-data': { title: 'Structured data is valid', score: 0 },
     'largest-contentful-paint': { title: 'LCP', score: 1, numericValue: 1500.4 },
     'first-contentful-paint': { title: 'FCP', score: 1, numericValue: 900.6 },

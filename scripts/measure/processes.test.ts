@@ -13,7 +13,7 @@ test('text without times is an error', () => {
   expect(() => cpuSeconds('sh: no such file')).toThrow('no times');
 });
 
-// What it runs programs with is a POSIX shell.
+// Programs are started with a POSIX shell.
 test.skipIf(process.platform === 'win32')(
   'a program that fails is an error with what it printed',
   async () => {

@@ -18,10 +18,10 @@ import { checkNavigation, navigationParity } from '../../tests/structure/navigat
 import { loadNavigation } from '../../tests/structure/navigationFiles.ts';
 import { createPage, PageRequestError, parseRoute } from './createPage.ts';
 
-/** Every page of the site: `config/output/minify`. */
+/** All pages of the site: `config/output/minify`. */
 const { pages } = loadNavigation('en');
 
-/** Copies the navbar of the site, which names the sections. */
+/** Copies the navbar of the site, which lists the sections. */
 function copyNavbar(to: string): void {
   for (const file of ['docs/en/_nav.json', 'docs/zh/_nav.json']) {
     cpSync(join(root, file), join(to, file), { recursive: true });
@@ -144,7 +144,7 @@ describe('createPage', () => {
     for (const page of pages) if (page !== 'index') createPage(page, base);
     cpSync(join(root, 'docs/en/index.mdx'), join(base, 'docs/en/index.mdx'));
     cpSync(join(root, 'docs/zh/index.mdx'), join(base, 'docs/zh/index.mdx'));
-    // A group and a page of the same name, a plugin of a framework: titles people make distinct.
+    // A group and a page of the same name, and a framework's plugin: authors edit such titles.
     const problems = checkPages(loadAllPages(base)).filter(({ rule }) => rule !== 'uniqueTitles');
     const lacks = (part: string) => problems.filter(({ message }) => message.includes(part));
     const releases = pages.filter((page) => page.startsWith('community/releases/v'));
@@ -157,13 +157,13 @@ describe('createPage', () => {
     for (const page of pages) if (page !== 'index') createPage(page, base);
     const [en, zh] = [loadNavigation('en', base), loadNavigation('zh', base)];
     const problems = [...checkNavigation(en), ...checkNavigation(zh), ...navigationParity(en, zh)];
-    // The navbar was there already; its home page was not written.
+    // The navbar existed before; its home page was not created.
     expect(formatProblems(problems.filter(({ file }) => !file.endsWith('_nav.json')))).toBe('');
   }, 60_000);
 });
 
 describe('the command', () => {
-  // A copy of the repository, as far as the command needs it.
+  // A copy of the parts of the repository that the command needs.
   let copy = '';
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'new-page-command-'));

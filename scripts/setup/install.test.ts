@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./run.mjs', () => ({ runBuffered: vi.fn(async () => ({ code: 0, output: '' })) }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { installIfMissing } = await import('./install.mjs');

@@ -8,7 +8,7 @@ test.each([
   ['webpack.prod.js', '', 'webpack'],
   ['vue.config.js', '', 'vue-cli'],
   ['craco.config.js', '', 'craco'],
-  // Pasted, so that there is no name.
+  // Pasted, so there is no name.
   ['', "import { defineConfig } from 'vite';", 'vite'],
   ['', "const { defineConfig } = require('@vue/cli-service');", 'vue-cli'],
   ['', "import { defineConfig } from '@rsbuild/core';", 'rsbuild'],
@@ -20,12 +20,12 @@ test.each([
     'rsbuild',
   ],
   ['', "import vue from '@vitejs/plugin-vue';", 'vite'],
-  // The name comes first, and its own tool before what else it says.
+  // The file name takes precedence, and the part for the tool itself over others.
   ['rsbuild-vite.config.ts', "import { loadEnv } from 'vite';", 'rsbuild'],
   ['', 'module.exports = { devServer: { port: 1 } }', 'webpack'],
   ['', 'module.exports = { productionSourceMap: false }', 'vue-cli'],
   ['', 'export default { output: { minify: false } }', 'rsbuild'],
-  // A folder says nothing.
+  // Folders are ignored.
   ['vite/rsbuild.config.ts', '', 'rsbuild'],
 ])('%s with %j is of %s', (name, text, tool) => {
   expect(toolOf(name, { text })).toBe(tool);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineAt, parseConfig } from './parse.ts';
 
-// What somebody pastes that is no configuration: each has a clear answer with its line.
+// Pasted text that is not a configuration: each gets a clear message with its line.
 test.each([
   ['nothing', '', 'empty', 1],
   ['spaces alone', ' \n\n ', 'empty', 1],

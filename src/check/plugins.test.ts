@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['{ "devDependencies": { "@rsbuild/core": "^1.2.0" } }', '1.2'],
   ['{ "dependencies": { "@rsbuild/core": "2" } }', '2.0'],
-  // A plugin: what it is developed with says more than what it allows.
+  // For a plugin, the version it is developed with takes precedence over its peer range.
   ['{ "peerDependencies": { "@rsbuild/core": "^1.2.0" } }', '1.2'],
   [
     '{ "devDependencies": { "@rsbuild/core": "2.0.1" }, "peerDependencies": { "@rsbuild/core": "1.2 || 2" } }',

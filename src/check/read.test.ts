@@ -3,7 +3,7 @@ import { type Program, parseConfig } from './parse.ts';
 import { choicesOf, readConfig } from './read.ts';
 import type { Value } from './types.ts';
 
-/** A value as a test writes it: literals as they are, what is unknown by its kind. */
+/** A value in the notation of the tests: literals as they are, unknown values by kind. */
 function plain(value: Value): unknown {
   const choices = choicesOf(value);
   if (choices.length > 1) return { either: choices.map(plain) };
@@ -118,7 +118,7 @@ test.each<[string, string, unknown[], string[]]>([
   ['nothing that is exported', 'const a = 1;', [], []],
 ])('reads %s', (name, text, roots, remarks) => {
   const found = read(text);
-  // The prototype of an object in the file is a key like any other.
+  // `__proto__` in a literal is a key like any other.
   if (name === '__proto__ as key') {
     const [root] = readConfig(parseConfig(text) as Program).roots;
     expect(root?.entries.map(({ key }) => key)).toEqual(['__proto__']);

@@ -39,12 +39,12 @@ test.each([
   ["'a'", 'RegExp', 'no'],
   ['{ x: 1 }', 'Point', 'fits'],
   ["'x'", 'Point', 'no'],
-  // Said only where it is certain.
+  // Only reported if certain.
   ['1', 'Rspack.Configuration', 'unsure'],
   ['1', 'typeof something', 'unsure'],
   ['1', 'broken {', 'unsure'],
   ['any()', 'number', 'unsure'],
-  // One side of a condition is enough.
+  // One side of a condition is sufficient.
   ["x ? 1 : 'a'", 'number', 'no'],
   ['[[[]]]', 'Loop', 'fits'],
 ])('%s as %s: %s', (code, type, fit) => {

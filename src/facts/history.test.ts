@@ -13,7 +13,7 @@ const file: HistoryFile = {
       'a.minify': {
         now: { type: 'boolean | { js?: boolean }', default: { value: true } },
         changes: [
-          // Inside the braces: `a.minify.js` has it.
+          // Only differs inside braces: `a.minify.js` has the change.
           {
             version: '1.3.22',
             what: 'type',
@@ -33,7 +33,7 @@ const file: HistoryFile = {
         now: { type: 'boolean' },
         changes: [{ version: '1.3.22', what: 'type', before: "boolean | 'x'", after: 'boolean' }],
       },
-      // No news: the same in other words.
+      // Not shown: the same meaning in other words.
       'a.named': {
         now: { type: 'Named' },
         changes: [
@@ -52,7 +52,7 @@ const file: HistoryFile = {
           { version: '1.7.1', what: 'required', after: true },
         ],
       },
-      // Declared by a dependency, whose changes are no news of the tool.
+      // Declared by a dependency, whose changes are not the tool's.
       'a.list[].theirs': {
         now: { type: 'string', external: true },
         changes: [{ version: '2.1.0', what: 'added' }],

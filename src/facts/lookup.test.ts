@@ -10,17 +10,17 @@ describe('formatDefault', () => {
     [3000, '3000'],
     ['', "''"],
     ['/rsbuild-hmr', "'/rsbuild-hmr'"],
-    // What single quotes cannot hold as it is.
+    // Characters that have to be escaped in single quotes.
     ["it's", "'it\\'s'"],
     ['a\\b\nc', "'a\\\\b\\nc'"],
-    // Code has no quotes.
+    // Code is not quoted.
     [{ $code: 'undefined' }, 'undefined'],
     [{ $code: '/\\.vue$/' }, '/\\.vue$/'],
     [[], '[]'],
     [['.ts', '.js'], "['.ts', '.js']"],
     [{}, '{}'],
     [{ imports: true, entries: false }, '{ imports: true, entries: false }'],
-    // Members keep quotes only where they need them.
+    // Property names are only quoted if necessary.
     [{ 'http-equiv': 'x', _a: 1 }, "{ 'http-equiv': 'x', _a: 1 }"],
     [
       { origin: { $code: 'defaultAllowedOrigins' }, deep: { list: [1] } },
@@ -54,7 +54,7 @@ describe('aliasesIn', () => {
   };
   it.each([
     ['OneOrMany<WatchFiles>', ['OneOrMany<T>', 'WatchFiles', 'Chokidar']],
-    // Members of a namespace and strings are other names.
+    // Members of a namespace and strings are different names.
     ["Rspack.Configuration | 'WatchFiles'", []],
     ['boolean', []],
   ])('%s', (text, expected) => {

@@ -159,7 +159,7 @@ describe('lookups', () => {
       "unknown plugin '@tool/plugin-les', did you mean @tool/plugin-less?",
     ],
     ['command', () => facts.cliFlagsData('serve'), "unknown command 'serve', did you mean dev?"],
-    // Names that every object has are no entries.
+    // Inherited names are not entries.
     ['inherited name', () => facts.optionFactsData('constructor'), "unknown option 'constructor'"],
   ];
   it.each(failures)('names the closest entries for an unknown %s', (_, run, message) => {
@@ -187,7 +187,7 @@ describe('variedBy', () => {
 describe('the life of a thing', () => {
   it.each([
     ['there from the first version on', 'mode', { since: '1.0' }],
-    // A patch that is not the first one of its minor is named.
+    // A patch is included unless it is the first one of its minor.
     ['added later', 'dev.client.path', { since: '1.4.16', notIn: olderThan('1.4') }],
     [
       'deprecated and removed',

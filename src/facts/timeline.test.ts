@@ -9,7 +9,7 @@ describe('stateAt', () => {
       { version: '1.2.5', what: 'added' },
       { version: '1.4.2', what: 'type', before: 'a', after: 'b' },
       { version: '2.0.0', what: 'type', before: 'b', after: 'c' },
-      // The field itself came with this version.
+      // The field itself was added in this version.
       { version: '2.1.0', what: 'default', after: { value: 3 } },
     ],
   };

@@ -4,7 +4,7 @@ import { unionChange } from './unionChange.ts';
 it.each<[string, string, string[], string[]]>([
   ['boolean', "boolean | 'always'", ["'always'"], []],
   ["'a' | 'b'", "'b' | 'c'", ["'c'"], ["'a'"]],
-  // What is in brackets belongs to one member.
+  // Brackets belong to one member.
   ['{ a: b | c }', '{ a: b | c } | d', ['d'], []],
   [
     'boolean | { a?: boolean }',
@@ -16,7 +16,7 @@ it.each<[string, string, string[], string[]]>([
   ['string', 'Record<a, Map<b | c, d>> | string', ['Record<a, Map<b | c, d>>'], []],
   ['a', '{ b: () => void; c: d | e } | a', ['{ b: () => void; c: d | e }'], []],
   ['() => a', '() => a | b', ['() => a | b'], ['() => a']],
-  // What follows an arrow is the result of the function.
+  // Everything after an arrow is the return type.
   ['a', 'a | (() => b | c)', ['(() => b | c)'], []],
 ])('%s → %s', (before, after, added, removed) => {
   expect(unionChange(before, after)).toEqual({ added, removed });

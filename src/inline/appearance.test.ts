@@ -3,7 +3,7 @@ import { applyStoredAppearance } from './appearance.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Classes that the document has after the script. */
+/** Classes of the document after the script has run. */
 function classes(stored: string | null | Error, prefersDark: boolean): string[] {
   const list = new Set(['dark', 'rp-dark', 'other']);
   const toggle = (name: string, on: boolean) => (on ? list.add(name) : list.delete(name));

@@ -71,7 +71,7 @@ test('blocked storage leaves what the link says, or the default', () => {
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked });
   expect(visit('?v=2').rsbuild).toBe('2.3');
   expect(visit().rsbuild).toBe('1.7');
-  // Asked again, the page goes on to show what it shows.
+  // Running again does not change what is shown.
   expect(visit('', { choice: '1.2' }).rsbuild).toBe('1.2');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from './words.ts';
 
-// As keyboards write it, and as texts are set.
+// Straight and typographic apostrophes.
 test.each(["can't minify", 'can’t minify'])(
   '%s: a word with an apostrophe is one, and a filler',
   (text) => {

@@ -1,4 +1,4 @@
-/** What the page on the core exports says about them, tried on the pinned package. */
+/** Claims on the page about core exports, tested with the pinned package. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { by, tool } from '../testedTool.ts';
 const core = await tool.import<typeof Core>('@rsbuild/core');
 const { createRsbuild, loadConfig, loadEnv, logger, mergeRsbuildConfig } = core;
 
-// Real builds and processes: slow when the machine is busy.
+// Actual builds and processes, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let root: string;
@@ -25,7 +25,7 @@ const write = async (files: Record<string, string>) => {
 
 beforeEach(async () => {
   logger.level = 'silent';
-  // The real path: on macOS the folder for temporary files is a link.
+  // The real path, as the folder for temporary files is a symlink on macOS.
   root = await realpath(await mkdtemp(path.join(tmpdir(), 'core-api-')));
   await write({ 'package.json': '{ "private": true, "type": "module" }\n' });
 });
@@ -36,7 +36,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** A new object every time: `loadEnv` writes into the one it gets. */
+/** A new object every time, as `loadEnv` modifies its argument. */
 const config = (): Core.RsbuildConfig => ({
   performance: { printFileSize: false },
   output: { filenameHash: false },
@@ -185,7 +185,7 @@ describe('loadConfig', () => {
       const { filePath } = await loadConfig({ cwd: root });
       found.push(path.extname(filePath ?? ''));
     }
-    // With 1.x each file that is added comes before those that are there already.
+    // In 1.x, each added file precedes the existing ones.
     expect(found).toEqual(
       by({
         1: ['.cts', '.mts', '.cjs', '.js', '.ts', '.mjs'],
@@ -285,7 +285,7 @@ describe('loadEnv', () => {
     const env = loadEnv({ cwd: root, processEnv });
     expect(env.parsed).toEqual({ PUBLIC_A: 'shell' });
     expect(env.rawPublicVars).toEqual({ PUBLIC_A: 'shell', PUBLIC_Z: 'shell' });
-    // Cleaning up takes what the files name, wherever it came from.
+    // Cleaning up removes the variables in the files, regardless of their origin.
     env.cleanup();
     expect(processEnv).toEqual({ PUBLIC_Z: 'shell' });
   });
@@ -408,7 +408,7 @@ describe('mergeRsbuildConfig', () => {
 });
 
 describe('logger', () => {
-  /** What each method prints at a level, by the console method it uses. */
+  /** Output of each method at a level, by console method. */
   function printed(level: Core.Logger['level']) {
     const lines: string[] = [];
     for (const method of ['log', 'warn', 'error'] as const) {
@@ -455,7 +455,7 @@ describe('logger', () => {
 
   it('takes its level from logLevel of the configuration', async () => {
     const rsbuild = await createRsbuild({ cwd: root, config: { logLevel: 'error' } });
-    // An instance of 2.x has a logger of its own, and leaves the common one alone.
+    // In 2.x an instance has its own logger, independent of the shared one.
     const own = (rsbuild as { logger?: Core.Logger }).logger;
     expect(own?.level).toBe(by({ 1: undefined, 2: 'error' }));
     expect(logger.level).toBe(by({ 1: 'error', 2: 'silent' }));

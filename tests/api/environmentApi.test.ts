@@ -1,4 +1,4 @@
-/** What the page on the environment API says, tried on the pinned package. */
+/** Claims on the page about the environment API, tested with the pinned package. */
 import { expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
 import { by } from '../testedTool.ts';
@@ -8,11 +8,11 @@ inProject();
 
 const serverEntry = (output: Core.OutputConfig = {}): Core.EnvironmentConfig => ({
   source: { entry: { server: './src/server.js' } },
-  // CommonJS, as 1.x writes by default: ES modules need a flag of Node.js.
+  // CommonJS, the default in 1.x, as ES modules require a flag of Node.js.
   output: { target: 'node', module: false, distPath: { root: 'dist/server' }, ...output },
 });
 
-/** Runs the dev server, without listening, for as long as the callback needs. */
+/** Runs the dev server, without listening, until the callback has finished. */
 async function withServer(
   config: Core.RsbuildConfig,
   use: (environments: Core.RsbuildDevServer['environments']) => Promise<void>,
@@ -97,7 +97,7 @@ it('loadBundle runs the code once for each compile', async () => {
   expect(await first?.lazy()).toBe('lazy');
   expect(await node?.loadBundle('server')).toBe(first);
   await write({ 'src/server.js': code(2) });
-  // A watcher may compile what it has seen already once more before that.
+  // Before that, a watcher may compile what it has already seen once more.
   const bundles = new Set([first]);
   const second = await vi.waitFor(async () => {
     const bundle = await node?.loadBundle<Bundle>('server');

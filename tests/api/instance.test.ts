@@ -1,4 +1,4 @@
-/** What the page on the instance says, tried on the pinned package. */
+/** Claims on the page about the instance, tested with the pinned package. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';

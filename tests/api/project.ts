@@ -1,4 +1,4 @@
-/** A project in a temporary folder, for tests that run the pinned package. */
+/** A project in a temporary folder, for tests with the pinned package. */
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import { tool } from '../testedTool.ts';
 
 export const core = await tool.import<typeof Core>('@rsbuild/core');
 
-/** Folder of the current test's project. It has an empty entry until the test writes another. */
+/** Folder of the current test's project. It has an empty entry unless the test replaces it. */
 export let root: string;
 
-/** @param files content by path below the project */
+/** @param files content by path relative to the project */
 export async function write(files: Record<string, string>) {
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, name)), { recursive: true });
@@ -19,7 +19,7 @@ export async function write(files: Record<string, string>) {
   }
 }
 
-/** An instance for the project, which prints nothing and finds a port of its own. */
+/** An instance for the project that prints nothing and uses a free port. */
 export const create = (config: Core.RsbuildConfig = {}) =>
   core.createRsbuild({
     cwd: root,
@@ -30,14 +30,14 @@ export const create = (config: Core.RsbuildConfig = {}) =>
     },
   });
 
-/** Makes the project before each test of the file, and removes it afterwards. */
+/** Creates the project before each test of the file, and removes it afterwards. */
 export function inProject() {
-  // Real builds and servers: slow when the machine is busy.
+  // Actual builds and servers, which are slow on a busy machine.
   vi.setConfig({ testTimeout: 30_000 });
   beforeEach(async () => {
     core.logger.level = 'silent';
     vi.stubEnv('NODE_ENV', undefined);
-    // The real path: on macOS the folder for temporary files is a link.
+    // The real path, as the folder for temporary files is a symlink on macOS.
     root = await realpath(await mkdtemp(path.join(tmpdir(), 'api-')));
     await write({ 'package.json': '{ "private": true, "type": "module" }\n', 'src/index.js': '' });
   });

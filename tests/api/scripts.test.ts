@@ -1,4 +1,4 @@
-/** The scripts of the pages on programming Rsbuild, taken off the pages and run. */
+/** Runs the scripts on the pages about programming Rsbuild. */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ inProject();
 
 const folder = path.join(import.meta.dirname, '../../docs/en/api');
 
-/** @returns the sample of a page with that title */
+/** @returns the sample with that title on a page */
 async function sample(page: string, title: string) {
   const source = await readFile(path.join(folder, page), 'utf8');
   const [, code] = source.split(`title="${title}"\n`);
@@ -20,7 +20,7 @@ async function sample(page: string, title: string) {
   return code.slice(0, code.indexOf('\n```'));
 }
 
-/** Runs Node.js in the project, as a shell without `NODE_ENV` does. */
+/** Runs Node.js in the project, without `NODE_ENV`. */
 async function run(...args: string[]) {
   const { NODE_ENV, ...env } = process.env;
   return promisify(execFile)(process.execPath, args, { cwd: root, env: { ...env, CI: 'true' } });

@@ -1,4 +1,4 @@
-/** What the page on the types says: the names are all there, and belong to the options it names. */
+/** Claims on the page about types: all names exist, and belong to the options it mentions. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
@@ -10,7 +10,7 @@ import { create, inProject, root, write } from './project.ts';
 inProject();
 
 type Group<Name extends keyof Core.RsbuildConfig> = NonNullable<Core.RsbuildConfig[Name]>;
-/** The value of an option, without the possibility to leave it out. */
+/** The value of an option, without `undefined`. */
 type Option<Name extends keyof Core.RsbuildConfig, Key extends keyof Group<Name>> = NonNullable<
   Group<Name>[Key]
 >;

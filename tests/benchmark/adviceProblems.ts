@@ -2,11 +2,11 @@ import { median } from '../../scripts/measure/statistics.mjs';
 import type { Advice } from '../../src/advice.ts';
 
 /**
- * What is wrong with a file of `npm run benchmark:advice`: each median must follow from the runs
- * beside it, and each comparison from what was measured.
+ * Problems of a file from `npm run benchmark:advice`: medians must match their runs, and
+ * comparisons must have measurements.
  *
- * @param data - what the file holds
- * @returns a sentence for each problem; empty when the file is valid
+ * @param data - content of the file
+ * @returns one sentence per problem; empty if the file is valid
  */
 export function adviceProblems(data: Advice): string[] {
   const problems: string[] = [];

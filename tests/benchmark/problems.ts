@@ -4,11 +4,11 @@ import type { Benchmark } from '../../src/benchmark.ts';
 const works = ['devStart', 'build', 'hotUpdate'];
 
 /**
- * What is wrong with a file of `npm run benchmark`: each median must follow from the runs beside it.
+ * Problems of a file from `npm run benchmark`: medians must match their runs.
  *
- * @param data - what the file holds
- * @param tools - how many tools are compared
- * @returns a sentence for each problem; empty when the file is valid
+ * @param data - content of the file
+ * @param tools - number of tools to compare
+ * @returns one sentence per problem; empty if the file is valid
  */
 export function benchmarkProblems(data: Benchmark, tools: number): string[] {
   const problems: string[] = [];

@@ -7,19 +7,19 @@ import type { Language } from '../../src/site.ts';
 
 const docs = path.join(import.meta.dirname, '../../docs');
 
-/** Pages of options, as far as their paths tell. */
+/** Option pages, identified by their paths. */
 const pages = readdirSync(path.join(docs, 'en/config'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.mdx') && !file.endsWith('index.mdx'))
   .map((file) => {
     return { routePath: `/config/${file.split(path.sep).join('/').slice(0, -4)}`, headings: [] };
   });
 
-/** What the build emits, without the headings that explain members. */
+/** The emitted data, without headings that describe members. */
 export const dataIn = (lang: Language) => checkData(docs, lang, pages);
 
 const data = dataIn('en');
 
-/** Checks a text as `rsbuild.config.ts`, or under the name that is given. */
+/** Checks a text as `rsbuild.config.ts`, or with the given file name. */
 export function check(
   text: string,
   minor: string,

@@ -41,7 +41,8 @@ describe.each(sides)('%s', (tool, sample, name) => {
     expect(draft.options.length).toBeGreaterThan(6);
   });
 
-  // The sample after the migration sets more, which its guide explains; what both set agrees.
+  // The migrated sample may have more settings, which its guide explains; shared ones must be
+  // equal.
   test('the draft says what the migrated sample says', () => {
     const settings = (text: string) =>
       new Set(
@@ -58,11 +59,11 @@ describe.each(sides)('%s', (tool, sample, name) => {
   });
 });
 
-/** Options of the migrated samples that no setting of the old file says. */
+/** Options of the migrated samples that cannot be derived from the old file. */
 const leftToAPerson: Record<(typeof sides)[number][0], string[]> = {
-  // For ?raw on files of a kind that Rsbuild does not know.
+  // For `?raw` with file types that Rsbuild does not know.
   vite: ['source.assetsInclude'],
-  // Options inside of rules, and folders that a condition chooses.
+  // Options inside rules, and folders that depend on a condition.
   webpack: [
     'output.distPath.js',
     'output.distPath.css',
@@ -74,14 +75,14 @@ const leftToAPerson: Record<(typeof sides)[number][0], string[]> = {
     'output.sourceMap.js',
     'output.sourceMap.css',
   ],
-  // Said by a function that changes the configuration of webpack.
+  // Set by a function that modifies the webpack configuration.
   'vue-cli': ['html.title'],
 };
 
 const draftOf = (name: string, text: string, minor = '2.3') =>
   check(text, minor, { name }).rewritten?.text ?? '';
 
-// One row a kind of move, with what it becomes in the draft.
+// One row per kind of move, with its result in the draft.
 test.each<[string, string, string]>([
   ['vite.config.ts', "export default { base: '/a/' }", "server: {\n      base: '/a/',"],
   ['vite.config.ts', "export default { base: 'https://cdn.x/' }", "assetPrefix: 'https://cdn.x/'"],
@@ -154,7 +155,7 @@ test.each<[string, string, string]>([
   expect(draftOf(name, text)).toContain(expected);
 });
 
-// A path without a host is not one with a host and no protocol.
+// A path is not a URL with a host and without a protocol.
 test.each([
   ['/a/', '/config/server/base'],
   ['//cdn.x/a/', '/config/output/asset-prefix'],
@@ -164,7 +165,7 @@ test.each([
   expect(report.findings.map(({ text }) => text)).toEqual([expect.stringContaining(page)]);
 });
 
-// Of settings of webpack within those of another tool, the value counts, too.
+// For webpack settings inside another tool's configuration, the value matters, too.
 test.each([
   ['/a/', '/config/server/base'],
   ['https://cdn.x/a/', '/config/output/asset-prefix'],
@@ -228,7 +229,7 @@ describe('the tables of the guides', () => {
   });
 
   test.each(tools)('of %s name the option that each setting is moved to', (tool) => {
-    // A row may be about a whole group of settings: that of craco about `devServer`.
+    // A row may be about a group of settings, such as `devServer` of craco.
     const silent = Object.entries(moves[tool]).filter(([setting, to]) => {
       const rows = en[tool].filter(({ keys }) => keys.some(({ path: key }) => key === setting));
       if (typeof to !== 'string' || rows.length === 0) return false;
@@ -244,7 +245,7 @@ describe('the tables of the guides', () => {
 
   test.each(tools)('of %s have a text for each setting', (tool) => {
     expect(en[tool].filter(({ text, keys }) => !text || keys.length === 0)).toEqual([]);
-    // What a component shows is written out.
+    // The output of components is inserted.
     expect(en[tool].filter(({ text }) => /<\/?(?:For|ForRow|OptionDefault)\b/.test(text))).toEqual(
       [],
     );

@@ -11,7 +11,7 @@ const lines = (text: string, minor: string) =>
         .join('')}`,
   );
 
-// One row a kind of finding, with what is near to it and must not be one.
+// One row per kind of finding, with similar settings that must not be reported.
 test.each<[string, string, string, string[]]>([
   ['a slip', '2.3', 'output: { minfy: true }', ['2 unknownNear output.minfy minify']],
   ['two letters swapped', '2.3', 'html: { titel: 1 }', ['2 unknownNear html.titel title']],
@@ -71,13 +71,13 @@ test.each<[string, string, string, string[]]>([
 test.each([
   ["output: { distPath: { root: 'dist' } }", ['output.distPath.root']],
   ["output: { distPath: { root: 'out' } }", []],
-  // What holds in production alone is no default of both.
+  // A default for production only is not a default for both modes.
   ['output: { sourceMap: false }', []],
   ['server: { port: 3000 }', ['server.port']],
-  // For other targets, the default may be another one.
+  // For other targets, the default may differ.
   ["output: { target: 'node', minify: true }", []],
   ['output: { minify: true }', ['output.minify']],
-  // Nobody knows which of them holds.
+  // It is unknown which of them applies.
   ['...(x && { server: { port: 3000 } })', []],
   ['environments: { web: { output: { minify: true } } }', []],
 ])('%s sets the default of %j', (text, expected) => {

@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '*rsbuild*.config.*'], { cwd: sam
   .toString()
   .split('\n')
   .filter((file) => /\.[cm]?[jt]s$/.test(file))
-  // Kept with what is wrong in them: their pages and tests name it.
+  // These contain mistakes intentionally: pages and tests are about them.
   .filter((file) => !/^(?:config-check|rsbuild-0-x)\/before\//.test(file));
 const read = (file: string) => readFileSync(path.join(samples, file), 'utf8');
 
@@ -18,7 +18,7 @@ test('there are samples', () => {
   expect(files.length).toBeGreaterThan(150);
 });
 
-// Every sample builds, so nothing in it is unknown.
+// All samples build, so nothing in them is unknown.
 describe.each([minors[0] ?? '', minorOf('1')])('in %s', (minor) => {
   test.each(files)('%s has no false finding', (file) => {
     const { problem, findings, tool } = check(read(file), minor, { name: file });
@@ -28,7 +28,7 @@ describe.each([minors[0] ?? '', minorOf('1')])('in %s', (minor) => {
   });
 });
 
-// What one major lacks or types otherwise, the other has.
+// Options that one major lacks or types differently are valid in the other one.
 test.each(files)('%s holds in one of the majors', (file) => {
   const errors = [minors[0] ?? '', minorOf('1')].map((minor) =>
     check(read(file), minor).findings.filter(({ level }) => level === 'error'),

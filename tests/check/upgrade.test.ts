@@ -5,7 +5,7 @@ import { check } from './data.ts';
 
 const whole = (text: string) => `export default {\n${text}\n};\n`;
 
-// One row a rule: what a file of 1.x becomes.
+// One row per rule: the result for a file of 1.x.
 test.each<[string, string, string]>([
   [
     'a renamed option moves, with the comment above it',
@@ -123,7 +123,7 @@ test('defaults that change are listed where the file does not set them', () => {
     ]),
   );
   expect(names("  server: { host: 'a' },", '1.7')).not.toContain('server.host');
-  // Members of an option that is off until it is set.
+  // Members of an option that is disabled by default.
   expect(names('', '1.0')).not.toContain('html.tags.append');
 });
 

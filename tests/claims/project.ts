@@ -17,38 +17,38 @@ export interface Trial {
   files?: Record<string, string>;
   /** Options of either major. */
   config?: object;
-  /** `production` without it. */
+  /** `production` by default. */
   mode?: 'development' | 'production' | 'none';
 }
 
-/** What a build wrote and said. */
+/** Result of a build. */
 export interface Built {
-  /** Whether the command ends with an error. */
+  /** Whether the command fails. */
   failed: boolean;
-  /** What is printed on the way, without colours. */
+  /** Printed output without colours. */
   log: string;
-  /** Contents of the output folder by path, in order. */
+  /** Content of output files by path, in order. */
   files: Record<string, string>;
   /**
    * @param pattern - of a path
-   * @returns the content of the first file that fits
-   * @throws {Error} when none does, with the names of all and what was printed
+   * @returns the content of the first matching file
+   * @throws {Error} with all paths and the printed output if there is none
    */
   file(pattern: RegExp): string;
 }
 
 /** A dev or preview server. */
 export interface Served extends Pick<Built, 'log'> {
-  /** Without a slash at the end: `http://localhost:4123`. */
+  /** Without a trailing slash: `http://localhost:4123`. */
   url: string;
-  /** Asks for a path of the server, as a browser does for a page unless `init` says otherwise. */
+  /** Requests a path of the server, as a browser does for a page unless `init` overrides that. */
   get(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Where the projects are: below the packages of the tested major. */
+/** Parent folder of the projects: below the packages of the tested major. */
 const scratch = path.join(tool.folder, '.cache');
 
-/** Writes projects, runs the tool on them, and removes them. */
+/** Writes a project, runs the tool in it, and removes it. */
 export class Project {
   /** Absolute path. */
   readonly root: string;
@@ -59,7 +59,7 @@ export class Project {
     this.root = path.join(mkdtempSync(path.join(scratch, 'claim-')), 'app');
   }
 
-  /** @param files - contents by path */
+  /** @param files - content by path */
   write(files: Record<string, string>): void {
     for (const [name, content] of Object.entries(files)) {
       const file = path.join(this.root, name);
@@ -68,7 +68,7 @@ export class Project {
     }
   }
 
-  /** Builds for production, or for the mode that is given. */
+  /** Builds for production, or for the given mode. */
   async build(trial: Trial = {}): Promise<Built> {
     const heard = listen();
     const failed = await this.#create(trial, heard.say)
@@ -96,7 +96,7 @@ export class Project {
     };
   }
 
-  /** Starts the dev server; it is closed with the project. */
+  /** Starts the dev server; it is closed together with the project. */
   async dev(trial: Trial = {}): Promise<Served> {
     const heard = listen();
     const rsbuild = await this.#create(
@@ -104,7 +104,7 @@ export class Project {
       heard.say,
     );
     const compiled = new Promise<void>((resolve) => {
-      // Before 1.5, only the other exists.
+      // Before 1.5, only the alias exists.
       (rsbuild.onAfterDevCompile ?? rsbuild.onDevCompileDone)(() => resolve());
     });
     const { server, port } = await rsbuild.startDevServer();
@@ -113,7 +113,7 @@ export class Project {
     return served(port, heard.end());
   }
 
-  /** Builds and serves the output; the server is closed with the project. */
+  /** Builds and serves the output; the server is closed together with the project. */
   async preview(trial: Trial = {}): Promise<Served> {
     const heard = listen();
     const rsbuild = await this.#create(await withPort(trial), heard.say);
@@ -124,10 +124,10 @@ export class Project {
   }
 
   /**
-   * Runs the command line in the project, which has a `rsbuild.config.mjs` among its files.
+   * Runs the command line in the project, which has to contain a `rsbuild.config.mjs`.
    *
    * @param args - `['build', '--mode', 'none']`
-   * @param env - variables beside those that are always there; `NODE_ENV` is not set otherwise
+   * @param env - additional variables; `NODE_ENV` is unset by default
    */
   async run(
     args: string[],
@@ -145,7 +145,10 @@ export class Project {
     });
   }
 
-  /** Starts a server of your own; it is closed with the project. Gives its URL without a slash. */
+  /**
+   * Starts a custom server, which is closed together with the project. Returns its URL without a
+   * trailing slash.
+   */
   async listen(handler: RequestListener): Promise<string> {
     const server = createServer(handler);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -156,7 +159,7 @@ export class Project {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** The instance, with nothing run, to ask for normalized or generated configurations. */
+  /** The instance without running anything, to read normalized or generated configurations. */
   async create(trial: Trial = {}): Promise<Core.RsbuildInstance> {
     return this.#create(trial, () => {});
   }
@@ -173,7 +176,7 @@ export class Project {
       ...own,
       server: { printUrls: false, ...own.server },
     };
-    // Before 1.5.13, the option has the other name.
+    // Before 1.5.13, the option has another name.
     const options = { cwd: this.root, config: whole, rsbuildConfig: whole };
     return core.createRsbuild(options);
   }
@@ -199,7 +202,7 @@ function served(port: number, log: string): Served {
   };
 }
 
-/** A free port unless the trial names one: 1.x may take a port for free that another worker uses. */
+/** A free port unless one is given, as 1.x may use a port that another worker listens on. */
 async function withPort(trial: Trial): Promise<Trial> {
   const port = await freePort();
   const { config = {} } = trial;
@@ -207,7 +210,7 @@ async function withPort(trial: Trial): Promise<Trial> {
   return { ...trial, config: { ...config, server } };
 }
 
-/** Keeps what the tool prints, which it does not show meanwhile. */
+/** Captures printed output and hides it. */
 function listen() {
   const lines: string[] = [];
   const say = (...parts: unknown[]) => {
@@ -227,7 +230,7 @@ function loggingTo(say: (text: string) => void): object {
   return {};
 }
 
-/** Contents of all files below a folder by their path, in order; none for a folder that is not there. */
+/** Content of all files in a folder by path, in order; empty if the folder does not exist. */
 function filesIn(folder: string): Record<string, string> {
   let names: string[] = [];
   try {

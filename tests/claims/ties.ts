@@ -1,17 +1,17 @@
-/** Which sentences of the pages are tried by tests, and which tests try one. */
+/** Connects sentences on pages with the tests of claims. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { interactions } from '../../src/interactions/index.ts';
 import { filesBelow } from '../content/lib/docs.ts';
 import type { Page } from '../content/lib/page.ts';
 
-/** A test of a claim, as its file declares it. */
+/** A claim as declared in a test file. */
 export interface Declared {
   id: string;
   file: string;
 }
 
-/** @returns the claims that the test files in this folder declare, in order */
+/** @returns claims declared in the test files of this folder, in order */
 export function declaredClaims(): Declared[] {
   return filesBelow(path.join(import.meta.dirname, 'tried'))
     .filter((file) => file.endsWith('.test.ts'))
@@ -23,7 +23,7 @@ export function declaredClaims(): Declared[] {
     );
 }
 
-/** @returns ids in the comments of a page, in order: one comment may name several */
+/** @returns ids in the comments of a page, in order: a comment may contain several */
 export function tiesOf(source: string): string[] {
   return [...source.matchAll(/\{\/\* claim: ([^*]+?) \*\/\}/g)].flatMap(([, ids = '']) =>
     ids.split(/,\s*/),
@@ -31,8 +31,9 @@ export function tiesOf(source: string): string[] {
 }
 
 /**
- * @param pages - of both languages
- * @returns a sentence for each tie that leads nowhere, and for each claim that no page makes
+ * @param pages - in both languages
+ * @returns one sentence for each reference to an unknown claim, and for each claim without a
+ *   reference
  */
 export function tieProblems(pages: readonly Page[], declared: readonly Declared[]): string[] {
   const known = new Set(declared.map(({ id }) => id));
@@ -59,23 +60,23 @@ export function tieProblems(pages: readonly Page[], declared: readonly Declared[
   return problems;
 }
 
-/** Path below the folder of a language. */
+/** Path without the folder of the language. */
 const pathOf = (file: string) => file.split('/').slice(2).join('/');
 
-/** How well a section of the pages is backed by what runs. */
+/** Tested share of a section. */
 export interface SectionReport {
   /** `config/output`, `guide/basic`. */
   section: string;
   sentences: number;
-  /** Claims with a test of their own, and combinations of options. */
+  /** Tested claims and combinations of options. */
   claims: number;
-  /** Files of samples and recorded outputs that the pages show. */
+  /** Files of samples and recorded outputs shown on pages. */
   recorded: number;
-  /** Components with facts read off the packages. */
+  /** Components with facts. */
   facts: number;
 }
 
-/** @param pages - of one language */
+/** @param pages - in one language */
 export function sectionReports(pages: readonly Page[]): SectionReport[] {
   const sections = new Map<string, SectionReport>();
   for (const page of pages) {
@@ -109,7 +110,7 @@ function sentencesIn(prose: string): number {
     .filter((part) => part.trim().split(/\s+/).length >= 3).length;
 }
 
-/** @returns a line a section, and one for all */
+/** @returns one line per section, and one for all */
 export function describeReports(reports: readonly SectionReport[]): string {
   const sum = (key: Exclude<keyof SectionReport, 'section'>) =>
     reports.reduce((total, report) => total + report[key], 0);

@@ -3,7 +3,7 @@ import { listTools } from './index.mjs';
 
 const tools = listTools(import.meta.dirname);
 
-// Without its mode, webpack would build for development what the others build for production.
+// Without a mode, webpack would build for development, unlike the others.
 test.each([
   ['rsbuild', /rsbuild\.js dev --port 1 /, /rsbuild\.js build --config/],
   ['rsbuild-1', /rsbuild\.js dev --port 1 /, /rsbuild\.js build --config/],

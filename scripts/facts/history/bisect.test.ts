@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLine } from './bisect.ts';
 
-/** Reads letters: the value that each version has. */
+/** Each letter is the value of one version. */
 async function run(values: string) {
   const versions = [...values].map((_, index) => `1.0.${index}`);
   const read: string[] = [];

@@ -40,7 +40,7 @@ describe('changesOf', () => {
       { default: { value: { b: 2, a: 1 } } },
       [],
     ],
-    // A member has a history of its own.
+    // Members have their own history.
     [
       'a member more',
       { default: { value: { a: 1 } } },
@@ -54,7 +54,7 @@ describe('changesOf', () => {
         },
       ],
     ],
-    // The package began to say what the value follows.
+    // The package started to mention the option that it depends on.
     [
       'the name of an option in the place of its value',
       { default: { value: '/' } },
@@ -143,7 +143,7 @@ describe('changesOf', () => {
       { default: 'b' },
       [{ what: 'default', before: 'a', after: 'b' }],
     ],
-    // In any order of the packages.
+    // Regardless of the order of packages.
     [
       'two at once',
       { type: 'a', shape: '1', default: { value: 1 } },

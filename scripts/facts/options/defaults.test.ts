@@ -3,7 +3,7 @@ import type { Comparison } from '../run/observe.ts';
 import { resolve } from './defaults.ts';
 import type { OptionRow } from './rows.ts';
 
-/** An option of which neither declaration nor runs say the default. */
+/** An option whose default neither types nor runs show. */
 const optionOf = (type: string): OptionRow => ({
   name: 'x',
   path: 'x',
@@ -27,7 +27,7 @@ const empty = {
 test.each<[string, Record<string, Comparison['rspack']>, unknown]>([
   ["'a' | 'b'", { "'a'": 'same', "'b'": 'changed' }, 'a'],
   ["'a' | 'b'", { "'a'": 'same', "'b'": 'same' }, { $code: 'undefined' }],
-  // Nothing else was tried that could have shown.
+  // No other value was tried.
   ["'a' | RegExp", { "'a'": 'same' }, { $code: 'undefined' }],
 ])('of %s, a value that alone changes nothing is the default: %j', (type, tried, value) => {
   const row = optionOf(type);

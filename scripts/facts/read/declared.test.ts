@@ -22,11 +22,11 @@ describe('declaredDefault', () => {
         production: '6',
       },
     ],
-    // Two words that are no sentence.
+    // Two words that are an expression.
     ['new URL(base)', both('new URL(base)')],
     ['typeof name', both('typeof name')],
     ['async name => name', both('async name => name')],
-    // Sentences are no code, even if some of them parse.
+    // Sentences are not code, even if they can be parsed.
     ['A built-in HTML template', undefined],
     ['true when using the CLI, otherwise false', undefined],
     ["'defer'. If `output.module` is enabled, always 'module'.", undefined],

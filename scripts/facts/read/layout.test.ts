@@ -20,7 +20,7 @@ describe('splitType', () => {
     ['(a | b)[] | c', ['(a | b)[]', 'c']],
     ['Record<a | b, c> | d', ['Record<a | b, c>', 'd']],
     ['{ a: b | c } | d', ['{ a: b | c }', 'd']],
-    // Everything behind the arrow is the result of the function.
+    // Everything after the arrow is the return type.
     ['(x: a | b) => c | d', ['(x: a | b) => c | d']],
     ['a | (x: b) => c | d', ['a', '(x: b) => c | d']],
     ['((x: a) => b | c) | d', ['((x: a) => b | c)', 'd']],

@@ -9,7 +9,7 @@ import { shapeOf } from './shape.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'shape-')).split(path.sep).join('/');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The shape of a type, read by a program of its own: versions are. */
+/** Shape of a type, read with a separate program like each version. */
 function shape(type: string): string {
   const entry = `${folder}/index.d.ts`;
   writeFileSync(entry, `export declare const value: ${type};`);

@@ -6,7 +6,7 @@ test.each([
   ['string', 'string[]'],
   ['{ a: b | c }', '{ a: b | c }[]'],
   ['a | b', '(a | b)[]'],
-  // Else it would be a function that returns a list.
+  // Otherwise it would be a function that returns an array.
   ['(a: b) => c', '((a: b) => c)[]'],
   ['(() => a) | b', '((() => a) | b)[]'],
 ])('a list of %s is %s', (element, list) => {

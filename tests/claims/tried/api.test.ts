@@ -1,4 +1,4 @@
-/** What the pages of the JavaScript API say, tried. */
+/** Claims on the pages about the JavaScript API. */
 import path from 'node:path';
 import { expect } from 'vitest';
 import type * as Core from '../../../samples/node_modules/@rsbuild/core';

@@ -1,4 +1,4 @@
-/** What the guides on assets and languages say, tried. */
+/** Claims in the guides on assets and languages. */
 import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';

@@ -1,4 +1,4 @@
-/** What becomes of each combination of options in src/interactions, seen in a build. */
+/** Tests for each combination of options in src/interactions. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -19,13 +19,13 @@ const lazy: Files = {
   'src/index.js': "import('./later.js').then(({ later }) => console.log(later));\n",
   'src/later.js': 'export const later = 1;\n',
 };
-/** With a package that is large enough for a chunk of its own. */
+/** With a package that is large enough for a separate chunk. */
 const packaged: Files = {
   'src/index.js': "import { big } from 'big';\nconsole.log(big);\n",
   'node_modules/big/package.json': '{ "name": "big", "main": "index.js" }\n',
   'node_modules/big/index.js': `exports.big = ${JSON.stringify('big '.repeat(20_000))};\n`,
 };
-/** An import that is found by an alias in one place, by `paths` in another. */
+/** An import resolved by an alias in one place, by `paths` in another. */
 const aliased: Files = {
   'src/index.js': "import '@where';\n",
   'src/alias.js': "console.log('alias');\n",
@@ -33,9 +33,10 @@ const aliased: Files = {
   'tsconfig.web.json': '{ "compilerOptions": { "paths": { "@where": ["./src/paths.js"] } } }\n',
 };
 
-// ---- ways to look --------------------------------------------------------------------------------
+// ---- checks
+// --------------------------------------------------------------------------------------
 
-/** What shows in the files of a build, which is an error if it fails. */
+/** Checks the files of a build; a failed build is an error. */
 function built(outcome: Outcome, trial: Trial, isSeen: (built: Built) => boolean): Case {
   return async (project) => {
     const result = await project.build(trial);
@@ -45,7 +46,7 @@ function built(outcome: Outcome, trial: Trial, isSeen: (built: Built) => boolean
 }
 
 /**
- * An option is ignored: the same files are written without it, although it does something alone.
+ * An option is ignored: the output is the same without it, although it has an effect alone.
  *
  * @param option - of those in the configuration, by dotted name
  */
@@ -61,7 +62,7 @@ function ignored(option: string, config: Config, files: Files = {}): Case {
   };
 }
 
-/** The configuration without an option, and with nothing but it. */
+/** The configuration without an option, and with that option alone. */
 function without(config: Config, option: string): Config {
   const [key = '', ...rest] = option.split('.');
   const { [key]: value, ...others } = config;
@@ -79,12 +80,13 @@ const page = ({ file }: Built) => file(/\.html$/);
 const script = ({ file }: Built) => file(/(?:^|\/)index\.[^/]*js$/);
 const names = ({ files }: Built) => Object.keys(files);
 
-/** URLs of the scripts of a page, and where they lead if the page is at this path. */
+/** URLs of the scripts in a page, resolved against a path. */
 const sources = (html: string) =>
   [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
 const pathFrom = (base: string, url: string) => new URL(url, `http://localhost${base}`).pathname;
 
-// ---- cases of several ----------------------------------------------------------------------------
+// ---- shared cases
+// --------------------------------------------------------------------------------
 
 const moduleInlineScripts: Case = async (project) => {
   const result = await project.build({
@@ -96,7 +98,7 @@ const moduleInlineScripts: Case = async (project) => {
   return imported && !names(result).includes(imported) ? 'broken' : 'none';
 };
 
-/** A page that the server returns for a deeper path looks for its script in the wrong folder. */
+/** A page served for a deeper path requests its script from the wrong folder. */
 const fallbackWithAuto =
   (serve: 'dev' | 'preview', group: 'dev' | 'output'): Case =>
   async (project) => {
@@ -119,7 +121,7 @@ const removeConsole = (output: Config, mode = 'production'): Case =>
     /console\.log\(["']ready/.test(script(result)),
   );
 
-/** Which of the two decides about calls: the minifier's own option, or the other one. */
+/** Whether the minifier's own option or the other one decides about calls. */
 const minimizerOptions = (isRemoved: boolean): Case =>
   built(
     'changed',
@@ -141,7 +143,7 @@ const notMinified = (mode: 'development' | 'none'): Case =>
     (result) => script(result).trim().split('\n').length > 3,
   );
 
-/** The manifest names no file of this kind, which is in the page. */
+/** The manifest does not list the file, which is inlined into the page. */
 const inlinedIsUnlisted = (kind: 'js' | 'css', option: string): Case =>
   built(
     'changed',
@@ -152,7 +154,7 @@ const inlinedIsUnlisted = (kind: 'js' | 'css', option: string): Case =>
     },
   );
 
-/** A chunk that stays a file gets no hint. */
+/** Chunks that remain files get no hint. */
 const noHints = (option: string): Case =>
   built(
     'changed',
@@ -161,7 +163,7 @@ const noHints = (option: string): Case =>
       names(result).some((name) => /async\/.*\.js$/.test(name)) && !/<link/.test(page(result)),
   );
 
-/** By id of the interaction: what the build shows. `none` where nothing of it is seen. */
+/** By id of the interaction: the check of the build. `none` if nothing can be checked. */
 export const cases: Record<string, Case> = {
   'module-inline-scripts': moduleInlineScripts,
   'module-inline-scripts-1': moduleInlineScripts,
@@ -221,7 +223,7 @@ export const cases: Record<string, Case> = {
     },
   ),
 
-  // Scripts in the page
+  // Inline scripts
   'inline-scripts-inject-false': built(
     'broken',
     { config: { html: { inject: false }, output: { inlineScripts: true } } },
@@ -255,7 +257,7 @@ export const cases: Record<string, Case> = {
       config: { security: { sri: { enable: true } }, output: { inlineScripts: true } },
       files: lazy,
     },
-    // The script that is in the page has the hashes of those that it loads later.
+    // The inlined script contains the hashes of the scripts it loads later.
     (result) => !/integrity="/.test(page(result)) && /sha384-/.test(page(result)),
   ),
   'preload-inline-scripts': noHints('preload'),
@@ -292,7 +294,7 @@ export const cases: Record<string, Case> = {
   'auto-prefix-inline-scripts': built(
     'broken',
     { config: { output: { assetPrefix: 'auto', inlineScripts: true } }, files: lazy },
-    // The script in the page looks for the URL of its own file, which it does not have.
+    // The inlined script looks for the URL of its own file, which does not exist.
     (result) => page(result).includes('Automatic publicPath is not supported'),
   ),
   'auto-prefix-inline-styles': built(

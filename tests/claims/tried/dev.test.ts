@@ -1,11 +1,11 @@
-/** What the pages on options of development say, tried. */
+/** Claims on the pages about development options. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { claim } from '../claim.ts';
 import type { Project } from '../project.ts';
 
-/** The URL of the script of the entry in a page. */
+/** URL of the entry's script in a page. */
 const script = (html: string) => /<script[^>]* src="([^"]+index[^"/]*)"/.exec(html)?.[1];
 
 claim('dev-asset-prefix/path', async (project) => {
@@ -100,7 +100,7 @@ claim('write-to-disk/manifest', { versions: '>=1.1' }, async (project) => {
   for (const writeToDisk of [false, () => false]) {
     await project.dev({ config: { output: { manifest: true }, dev: { writeToDisk } } });
     const dist = path.join(project.root, 'dist');
-    // The server may answer before the file is written.
+    // The server may respond before the file is written.
     await vi.waitFor(() => expect(readdirSync(dist)).toEqual(['manifest.json']), 10_000);
     rmSync(dist, { recursive: true });
   }
@@ -113,7 +113,7 @@ const later = {
 const two = { index: './src/index.js', admin: './src/admin.js' };
 const lazyFiles = { ...later, 'src/admin.js': "console.log('compiled admin');\n" };
 
-/** Whether the dev server compiled the dynamic import, and the second entry, on its own. */
+/** Whether the dev server compiled the dynamic import and the second entry without a request. */
 async function compiled(project: Project, config: object) {
   const dev = await project.dev({ files: lazyFiles, config });
   const listed = await (await dev.get('/rsbuild-dev-server')).text();
@@ -159,7 +159,7 @@ claim('lazy-compilation/targets', { versions: '<1.3 || >=1.4' }, async (project)
   });
   const [web, node, worker] = await rsbuild.initConfigs({ action: 'dev' });
   type Compiler = { lazyCompilation?: unknown; experiments?: { lazyCompilation?: unknown } };
-  // Before 1.5, Rspack has it among its experiments.
+  // Before 1.5, it is an experiment of Rspack.
   const lazy = (one: Compiler | undefined) =>
     Boolean(one?.lazyCompilation ?? one?.experiments?.lazyCompilation);
   expect([web, node, worker].map((one) => lazy(one as Compiler))).toEqual([true, false, false]);

@@ -1,4 +1,4 @@
-/** What the pages on errors say about their causes, tried. */
+/** Claims on the pages about errors. */
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
 

@@ -1,10 +1,10 @@
-/** What the pages on features of other tools say, tried. */
+/** Claims on the pages about features. */
 import { runInNewContext } from 'node:vm';
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
 import type { Built } from '../project.ts';
 
-/** What a build for Node.js puts into `globalThis.found`. */
+/** The value that a build for Node.js assigns to `globalThis.found`. */
 function found(built: Built): unknown {
   const context: { found?: unknown; module: object } = { module: {} };
   runInNewContext(built.file(/index\.js$/), Object.assign(context, { globalThis: context }));

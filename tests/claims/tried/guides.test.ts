@@ -1,4 +1,4 @@
-/** What the guides on browsers, code splitting and build times say, tried. */
+/** Claims in the guides on browsers, code splitting and build performance. */
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
 
@@ -43,7 +43,7 @@ claim('guide-build-performance/barrel', { versions: '>=1.5' }, async (project) =
         'src/ui/package.json': '{ "sideEffects": false }',
         'src/ui/index.js': ['A', 'B'].map(exports).join('\n'),
         'src/ui/A.js': 'export const A = 1;',
-        // Fails as soon as it is built.
+        // Fails when it is compiled.
         'src/ui/B.js': 'import "./missing";\nexport const B = 2;',
       },
     });

@@ -1,4 +1,4 @@
-/** What the pages on options of HTML pages say, tried. */
+/** Claims on the pages about HTML options. */
 import { expect } from 'vitest';
 import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
@@ -75,7 +75,7 @@ claim('favicon/public', { versions: '>=1.6' }, async (project) => {
     return /<link[^>]*rel="icon"[^>]*href="([^"]+)"/.exec(built.file(/html$/))?.[1];
   };
   expect(await icon([])).toBeUndefined();
-  // The files of earlier builds are still there.
+  // Files of earlier builds remain.
   expect(await icon(['favicon.svg'])).toBe('/favicon.svg');
   expect(await icon(['favicon.png'])).toBe('/favicon.png');
   expect(await icon(['favicon.ico'])).toBe('/favicon.ico');
@@ -353,7 +353,7 @@ claim('template/existing', async (project) => {
   );
   expect(image.match(/<title>[^<]*/g)).toEqual(['<title>Moon']);
   expect(await built('<p>no head</p>')).toMatch(/<head>.*<script.*<\/head>/s);
-  // The first end of a head, in a comment or not.
+  // The first end tag of a head, even in a comment.
   expect(await built('<html><head><!-- </head> --></head><body></body></html>')).toMatch(
     /<!-- .*<script.*<\/head> -->/s,
   );

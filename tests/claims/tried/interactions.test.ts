@@ -1,4 +1,4 @@
-/** What happens when options are used together, tried. */
+/** Tests of combinations of options. */
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { toolchains } from '../../../scripts/samples/installed.ts';

@@ -1,4 +1,4 @@
-/** What the pages on the proxy and on middleware of your own say, tried. */
+/** Claims on the pages about the proxy and custom middleware. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect } from 'vitest';
 import { by, tool } from '../../testedTool.ts';
@@ -9,7 +9,7 @@ type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => unknown;
 type Use = (...args: [string, Handler] | [Handler]) => void;
 
-/** An API that answers with its name and the URL and `Host` of the request. */
+/** An API that responds with its name, and the URL and `Host` of the request. */
 const api = (project: Project, name = 'api') =>
   project.listen((request, response) => {
     const { host, origin = '' } = request.headers;
@@ -18,7 +18,7 @@ const api = (project: Project, name = 'api') =>
     response.end(`${name} ${request.url}`);
   });
 
-/** What is answered for a path; `page` for the page of the entry. */
+/** Response for a path; `page` for the page of the entry. */
 async function ask(served: Served, path: string, init?: RequestInit): Promise<string> {
   const response = await served.get(path, init);
   const text = await response.text();
@@ -31,7 +31,7 @@ const proxying = (project: Project, proxy: unknown, files: Record<string, string
 
 /** The property with the pattern of a rule in an array. */
 const path = by({ 1: 'context', 2: 'pathFilter' });
-/** What the rules of an array need in 1.x, so that they print nothing. */
+/** Needed in 1.x so that rules in an array print nothing. */
 const quiet = by({ 1: { logLevel: 'silent' }, 2: {} });
 
 claim('proxy/patterns', async (project) => {

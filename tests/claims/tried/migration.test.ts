@@ -1,4 +1,4 @@
-/** What the migration guides say, tried. */
+/** Claims in the migration guides. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
 import { tool } from '../../testedTool.ts';

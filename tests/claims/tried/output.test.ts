@@ -1,4 +1,4 @@
-/** What the pages on output options say, tried. */
+/** Claims on the pages about output options. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -294,7 +294,7 @@ claim('copy/build-files', async (project) => {
 claim('copy/to-function', { versions: '>=1.4' }, async (project) => {
   const built = async (to: () => unknown) =>
     project.build({
-      // A promise is what the types allow, too.
+      // A promise is also allowed by the types.
       config: { output: { copy: [{ from: 'extra/a.txt', to: to as () => string }] } },
       files: { 'extra/a.txt': 'a' },
     });
@@ -682,7 +682,7 @@ claim('manifest/filter', { versions: '>=1.5' }, async (project) => {
   expect(Object.keys(styles.entries.index).sort()).toEqual(['assets', 'initial']);
   expect(styles.entries.index.initial.js).toHaveLength(1);
   expect(styles.entries.index.assets).toContainEqual(expect.stringMatching(/\.map$/));
-  // Nothing of the chunks of the entry passes.
+  // Filters out all chunks of the entry.
   expect((await manifest(/\.html$/)).entries).toEqual({});
 });
 
@@ -825,7 +825,7 @@ claim('source-map/cheap', { versions: '>=1.4' }, async (project) => {
   expect(await maps('cheap-source-map', true)).toBe(0);
   expect(await maps('cheap-source-map', false)).toBe(1);
   expect(await maps('source-map', true)).toBe(1);
-  // Here the first character of the script is of the source.
+  // Here the first character of the script comes from the source.
   const short = await project.build({
     config: { output: { sourceMap: { js: 'cheap-source-map' } } },
   });

@@ -1,4 +1,4 @@
-/** What the pages on performance options say, tried. */
+/** Claims on the pages about performance options. */
 import { expect } from 'vitest';
 import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
@@ -36,7 +36,7 @@ const pages = {
   'public/robots.txt': 'all',
 };
 
-/** The names of files that the page has hints for, without hashes. */
+/** Names of files with resource hints in the page, without hashes. */
 async function hints(
   project: Project,
   performance: Record<string, unknown>,
@@ -67,7 +67,7 @@ claim('prefetch/types', async (project) => {
   const all = await hints(project, { prefetch: { type: 'all-assets' } });
   expect(all).toEqual(expect.arrayContaining([...both, 'static/js/visit.js']));
   expect(all).not.toContain('static/js/index.js');
-  // Pages come one after the other.
+  // Pages are built one after the other.
   expect(all).not.toContain('visit.html');
   expect(await hints(project, { prefetch: { type: 'all-assets' } }, 'visit.html')).toContain(
     'index.html',
@@ -154,7 +154,7 @@ console['log']('f');
 console?.log('g');
 `;
 
-/** Which of the calls are left, by their letter. */
+/** Which of the calls remain, by letter. */
 async function left(
   project: Project,
   removeConsole: unknown,

@@ -1,4 +1,4 @@
-/** What the pages of the official plugins say, tried. */
+/** Claims on the pages about official plugins. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Built, Project, Trial } from '../project.ts';
 
 type Plugin = (options?: object) => object;
 
-/** The function of an official plugin, for the tested major. */
+/** Factory of an official plugin, for the tested major. */
 async function pluginOf(name: string): Promise<Plugin> {
   const exported = await tool.import<Record<string, Plugin>>(`@rsbuild/plugin-${name}`);
   const factory = `plugin${name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`;
@@ -32,7 +32,7 @@ const vue = await pluginOf('vue');
 
 const tiny = (text: string) => text.replace(/\s+/g, '');
 
-/** All scripts, or stylesheets, of a build. */
+/** All scripts, or all stylesheets, of a build. */
 const all = ({ files }: Built, extension: string) =>
   Object.entries(files)
     .filter(([name]) => name.endsWith(extension))
@@ -55,7 +55,7 @@ const single = (
   });
 };
 
-/** What Rspack is configured with. */
+/** The generated Rspack configuration. */
 async function generated(project: Project, config: object, mode?: Trial['mode']) {
   const rsbuild = await project.create({ config, ...(mode && { mode }) });
   const [first] = await rsbuild.initConfigs();
@@ -66,7 +66,7 @@ async function generated(project: Project, config: object, mode?: Trial['mode'])
   };
 }
 
-/** Sources that the source map of the stylesheet contains. */
+/** Sources in the source map of the stylesheet. */
 const sourcesOf = (built: Built): string[] => JSON.parse(built.file(/\.css\.map$/)).sourcesContent;
 
 claim('plugin-list/node-polyfill', { versions: '>=1.3' }, async (project) => {
@@ -126,7 +126,7 @@ claim('plugin-react/profiler-minify', async (project) => {
 });
 
 claim('plugin-babel/range', async (project) => {
-  // Replaces a string, so that the output shows which files it has seen.
+  // Replaces a string, so that the output shows which files it has processed.
   const marks = `export default () => ({ visitor: { StringLiteral({ node }) {
     if (node.value === 'unseen') node.value = 'seen';
   } } });\n`;
@@ -174,7 +174,7 @@ claim('plugin-babel/cache', { versions: '>=1.3' }, async (project) => {
     );
   };
   expect(await folders(false)).toEqual([]);
-  // Rspack 1.x empties a folder that it shares.
+  // Rspack 1.x modifies a folder that it shares.
   const own = by({ 1: [], 2: ['own/babel-loader'] });
   expect(await folders({ cacheDirectory: 'own' })).toEqual(own);
   expect(await folders()).toEqual(['node_modules/.cache/babel-loader', ...own]);
@@ -236,7 +236,7 @@ claim('plugin-less/math', { versions: '>=1.3' }, async (project) => {
   expect(await divided({ math: 'always' })).toBe('.a{width:5px;height:5px;margin:8px;}');
 });
 
-/** Builds with a plugin registered twice, each for other files. */
+/** Builds with a plugin registered twice, each for different files. */
 async function builtTwice(project: Project, preprocess: Plugin, extension: string) {
   const plugins = [
     preprocess({ include: new RegExp(`\\.${extension}$`) }),
@@ -261,7 +261,7 @@ claim('plugin-sass/twice', { versions: '>=1.4' }, async (project) => {
   expect(await builtTwice(project, sass, 'scss')).toEqual(secondFails);
 });
 
-/** Whether the source map of a stylesheet shows the file as it was written. */
+/** Whether the source map of a stylesheet contains the original file. */
 async function showsSource(
   project: Project,
   file: string,

@@ -1,4 +1,4 @@
-/** What the pages for authors of plugins say, tried. */
+/** Claims on the pages for plugin authors. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
 import { tool } from '../../testedTool.ts';
@@ -6,7 +6,7 @@ import { claim } from '../claim.ts';
 
 type Register = (hook: unknown) => void;
 
-/** What is used here of the argument of `setup`: hooks by their names, and a few methods. */
+/** The part of `setup`'s argument that is used here: hooks by name, and a few methods. */
 type Api = Record<string, Register> & {
   isPluginExists: (name: string) => boolean;
   expose: (id: string, value: unknown) => void;
@@ -380,6 +380,6 @@ claim('plugin-system/remove-environment', { versions: '>=1.4' }, async (project)
   const remove = ['shared', 'own'];
   expect(await setUp({}, {}, { remove })).toEqual(['shared', 'own', 'other']);
   expect(await setUp({ remove: ['own'] }, {})).toEqual(['shared', 'other']);
-  // The order of an environment's plugin counts among all.
+  // The order of an environment's plugin applies among all plugins.
   expect(await setUp({}, { enforce: 'pre' })).toEqual(['own', 'shared', 'other']);
 });

@@ -1,9 +1,9 @@
-/** What the pages on resolve options say, tried. */
+/** Claims on the pages about resolve options. */
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
 import type { Project } from '../project.ts';
 
-/** What a module says of itself, if the build finds it. */
+/** Export of a module, if the build resolves it. */
 async function found(
   project: Project,
   request: string,

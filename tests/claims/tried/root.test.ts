@@ -1,4 +1,4 @@
-/** What the pages on options at the top of a configuration say, tried. */
+/** Claims on the pages about top-level options. */
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
 
@@ -104,7 +104,7 @@ interface Api {
   logger?: { info: (text: string) => void };
 }
 
-/** A plugin that notes when it is set up. */
+/** A plugin that records when it is set up. */
 const noting = (seen: string[], name: string, more: object = {}) => ({
   name,
   setup: () => {
@@ -143,7 +143,7 @@ claim('plugins/values', async (project) => {
   expect((await project.build({ config: { plugins } })).failed).toBe(false);
   expect(seen).toEqual(['nested', 'promised', 'last']);
   const promise = Promise.reject(new Error('no package'));
-  // It is looked at later than Node.js expects.
+  // Handled later than Node.js expects.
   promise.catch(() => {});
   const rejected = await project.build({ config: { plugins: [promise] } });
   expect([rejected.failed, rejected.log]).toEqual([true, expect.stringContaining('no package')]);

@@ -1,10 +1,10 @@
-/** What the pages on security options say, tried. */
+/** Claims on the pages about security options. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
 import { by, tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 
-/** The tag of a page that contains this. */
+/** The tag of a page that contains a text. */
 const tagWith = (html: string, part: string) =>
   html.match(/<[^>]+>/g)?.find((tag) => tag.includes(part)) ?? 'none';
 

@@ -1,4 +1,4 @@
-/** What the pages on server options say, tried. */
+/** Claims on the pages about server options. */
 import { createServer, get as request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { by } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Served } from '../project.ts';
 
-/** What is served for a path: the status, and whether it is the page of an entry. */
+/** Response for a path: the status, and whether it is the page of an entry. */
 async function ask(served: Served, path: string, init?: RequestInit): Promise<string> {
   const response = await served.get(path, { redirect: 'manual', ...init });
   const text = await response.text();
@@ -14,7 +14,7 @@ async function ask(served: Served, path: string, init?: RequestInit): Promise<st
   return title === undefined ? `${response.status}` : `${response.status} ${title}`;
 }
 
-/** Titles tell the pages of these entries apart. */
+/** Entries with different titles, to distinguish their pages. */
 const pages = {
   source: { entry: { index: './src/index.js', admin: './src/index.js' } },
   html: { title: ({ entryName }: { entryName: string }) => entryName },
@@ -237,7 +237,7 @@ claim('cors/off', { versions: '>=1.3' }, async (project) => {
   }
 });
 
-/** Status for a request with this `Host` header. */
+/** Status for a request with a `Host` header. */
 function statusFor(served: Served, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(served.url, { headers: { host } }, (response) => {
@@ -286,7 +286,7 @@ claim('allowed-hosts/first', { versions: '>=2.2.13' }, async (project) => {
   expect(asked).toBe(1);
 });
 
-/** A port that something listens on, until the project is removed. */
+/** A port in use until the project is removed. */
 async function taken(listen: (handler: () => void) => Promise<string>): Promise<number> {
   return Number(new URL(await listen(() => {})).port);
 }
@@ -437,7 +437,7 @@ claim('print-urls/without-html', async (project) => {
   expect(called.log).toContain('http://localhost');
 });
 
-/** A site and a program for Node.js whose output is in `folder`, beside the site's `dist`. */
+/** A site and a program for Node.js whose output is in `folder`, next to the site's `dist`. */
 const siteAndProgram = (folder: string, serveAssets?: boolean) => ({
   environments: {
     web: {},

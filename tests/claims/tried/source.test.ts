@@ -1,11 +1,11 @@
-/** What the pages on source options say, tried. */
+/** Claims on the pages about source options. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
 import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
 import type { Project } from '../project.ts';
 
-/** The script that is built of these files. */
+/** The script built from files. */
 async function script(
   project: Project,
   files: Record<string, string>,
@@ -20,7 +20,7 @@ async function script(
 
 claim('entry/default', { versions: '>=1.2' }, async (project) => {
   const names = ['ts', 'js', 'tsx', 'jsx', 'mts', 'cts', 'mjs', 'cjs'];
-  // One is added before those that are there already.
+  // An added one precedes the existing ones.
   for (const name of names.reverse()) {
     const rsbuild = await project.create({
       config: { root: './app', source: { entry: {} } },
@@ -218,7 +218,7 @@ claim('include/default', async (project) => {
   expect(await compiled('node_modules/a/a.js', { include: [/node_modules[\\/]a[\\/]/] })).toBe(
     true,
   );
-  // Strings are the start of an absolute path.
+  // Strings match the beginning of an absolute path.
   expect(await compiled('node_modules/a/a.js', { include: ['a'] })).toBe(false);
   expect(await compiled('node_modules/a/a.js', { include: ['./node_modules/a'] })).toBe(false);
   expect(await compiled('node_modules/a/a.js', { include: [`${project.root}/node_modules`] })).toBe(
@@ -351,7 +351,7 @@ claim('decorators/versions', { versions: '>=1.4' }, async (project) => {
   const standard = 'class A { @mark method() {} }\nconsole.log(A);\n';
   expect(await code('legacy', standard)).toMatch(/ts_decorate/);
   expect(await code(undefined, standard)).not.toMatch(/ts_decorate/);
-  // Fields are assigned in all classes.
+  // Class fields become assignments.
   const field = 'export class Kiln { shelves; }\nconsole.log(Kiln);\n';
   expect(await code('legacy', field)).not.toMatch(/shelves/);
   expect(await code(undefined, field)).toMatch(/shelves/);

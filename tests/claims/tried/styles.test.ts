@@ -1,4 +1,4 @@
-/** What the guides on styles say, tried. */
+/** Claims in the guides on styles. */
 import { expect } from 'vitest';
 import { claim } from '../claim.ts';
 

@@ -1,4 +1,4 @@
-/** What the pages on tool options say, tried. */
+/** Claims on the pages about tool options. */
 import { satisfies } from 'semver';
 import { expect } from 'vitest';
 import { by, tool } from '../../testedTool.ts';

@@ -17,7 +17,7 @@ const lastPeriod = pattern('(?<=[^.\\s])\\.(?=\\s*$)');
 const innerPeriod = pattern(`(?<=[^.\\s\\d])\\.[ ]+(?=[${han}])`);
 const quotes = pattern(`"([^"]*[${han}][^"]*)"`);
 
-/** Full-width punctuation where AutoCorrect leaves half-width forms. */
+/** Full-width punctuation where AutoCorrect keeps half-width forms. */
 function widenPunctuation(text: string): string {
   return text
     .replace(quotes, '“$1”')
@@ -30,11 +30,11 @@ function widenPunctuation(text: string): string {
 }
 
 /**
- * Sets the spacing and punctuation of a line of Chinese text.
+ * Formats spacing and punctuation of a line of Chinese text.
  *
- * @param text Plain text of one line, without markup; a line without Chinese stays as it is.
- * @returns The text with spaces between Chinese and Latin, and full-width punctuation. Apart from
- *   spaces it has as many characters as before.
+ * @param text Plain text of one line, without markup; a line without Chinese is returned unchanged.
+ * @returns The text with spaces between Chinese and Latin, and full-width punctuation. Only the
+ *   number of spaces changes.
  */
 export function formatChineseText(text: string): string {
   return text.match(hasHan) ? autocorrect.format(widenPunctuation(text)) : text;

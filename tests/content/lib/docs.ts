@@ -9,9 +9,9 @@ import { type Page, parsePage } from './page.ts';
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
- * Files below a folder, recursively, in a stable order.
+ * Files in a folder, recursively, in a stable order.
  *
- * @param folder Absolute path; one that does not exist holds no files.
+ * @param folder Absolute path; one that does not exist contains no files.
  * @returns Absolute paths.
  */
 export function filesBelow(folder: string): string[] {
@@ -38,7 +38,7 @@ export function fromRoot(path: string, base = root): string {
 /**
  * Reads and parses pages.
  *
- * @param lang Language whose tree is read.
+ * @param lang Language of the pages.
  * @param base Repository root; another one in tests.
  */
 function loadPages(lang: Language, base = root): Page[] {
