@@ -1,9 +1,8 @@
 /**
- * Seconds of CPU time that an action takes: unlike the clock, they do not depend on what else the
- * machine does.
+ * CPU time that an action takes, which unlike wall time does not depend on other processes.
  *
- * @param action - is called once, and must end when it returns
- * @returns seconds of this process, its compiler and garbage collector included
+ * @param action - is called once, synchronously
+ * @returns seconds of this process, including compiler and garbage collector
  */
 export function cpuSeconds(action: () => void): number {
   const start = process.cpuUsage();

@@ -13,8 +13,8 @@ export interface ClaimOptions {
 type Check = (project: Project) => Promise<void>;
 
 /**
- * A test of a sentence about the tool. The sentence refers to it in a comment: `{/* claim:
- * output-module/await *\/}`.
+ * A test of a sentence about the tool. The sentence refers to it in a comment:
+ * `{/* claim: output-module/await *\/}`.
  *
  * @param id - of the claim: the page, then the subject
  * @param options - of the claim

@@ -8,7 +8,7 @@ import { root } from './lib/docs.ts';
 import { praiseIn } from './rules/bannedWords.ts';
 import { misusedWords } from './rules/terminology.ts';
 
-/** Files with texts that readers see besides the pages, each as an object with a string a language. */
+/** Other files with texts that readers see, each as an object with one string per language. */
 const files = [
   'i18n.json',
   'src/interactions/interactions.json',
@@ -18,7 +18,7 @@ const files = [
   ...sampleNames(join(root, 'samples')).map((name) => `samples/${name}/sample.json`),
 ];
 
-/** All strings of a language in a value, however deep. */
+/** All strings of a language in a value, at any depth. */
 function stringsOf(value: unknown, lang: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>

@@ -21,7 +21,7 @@ const diagrams = readdirSync(folder)
     diagram: parse(readFileSync(path.join(folder, file), 'utf8')) as Diagram,
   }));
 const find = (name: string) => diagrams.find((one) => one.name === name)?.diagram;
-/** Each picture on each page. */
+/** Each diagram on each page. */
 const uses = languages.flatMap((lang) =>
   filesBelow(path.join(root, 'docs', lang)).flatMap((file) =>
     linesOutsideFences(readFileSync(file, 'utf8'))
@@ -69,7 +69,7 @@ describe.each(diagrams)('$name', ({ name, diagram }) => {
 
   it('speaks both languages', () => {
     for (const text of [diagram.title, diagram.description, ...textsOf(diagram)]) {
-      // What both languages share is code, a name or a number.
+      // Text shared by both languages is code, a name or a number.
       if (typeof text === 'string') expect(isChinese(text), text).toBe(false);
       else {
         expect(Object.keys(text)).toEqual([...languages]);

@@ -16,25 +16,25 @@ const isOnEdge = ({ x, y, width, height }: Rect, [px, py]: readonly [number, num
   const within = px >= x - 0.1 && px <= x + width + 0.1 && py >= y - 0.1 && py <= y + height + 0.1;
   return within && (near(px, x) || near(px, x + width) || near(py, y) || near(py, y + height));
 };
-/** The piece of an arrow between two of its points, as a rectangle without breadth. */
+/** A segment of an arrow as a rectangle without area. */
 const pieces = (points: Layout['arrows'][number]['points']): Rect[] =>
   points.slice(1).map(([x2, y2], index) => {
     const [x1, y1] = points[index] ?? [0, 0];
     const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)];
     return { x, y, width: Math.abs(x2 - x1), height: Math.abs(y2 - y1) };
   });
-/** Labels are bold, which is wider. */
+/** Labels are bold, and therefore wider. */
 const lineWidth = ({ runs, size, role }: Line) =>
   size *
   (role === 'label' ? 1.1 : 1) *
   runs.reduce((sum, { text, isCode }) => sum + widthOf(text, isCode), 0);
 
 /**
- * What would look wrong in a drawing.
+ * Visual problems of a drawing.
  *
  * @param layout - of one arrangement in one language
  * @param members - names of the boxes in each group
- * @returns a sentence for each fault
+ * @returns one sentence per problem
  */
 export function layoutProblems(
   { width, height, boxes, groups, arrows }: Layout,

@@ -89,7 +89,7 @@ describe('documentedIn', () => {
         'html.tags': option(),
         'html.tags.attrs': option('html.tags'),
         logLevel: option(),
-        // 1.x has it alone.
+        // Only exists in 1.x.
         provider: { changes: [{ version: '2.0.0', what: 'removed', before: { type: 'boolean' } }] },
       },
       types: { Client: { now: { definition: '{}' } } },

@@ -1,4 +1,4 @@
-/** Which facts a page documents, and which are accounted for otherwise. */
+/** Which facts are documented on pages, and which are excluded with a reason. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { factTags, tagData } from '../../build/page/facts.ts';
@@ -7,7 +7,7 @@ import type { HistoryFile, PluginsFile, ThingKind, TypeAlias } from '../../src/f
 import { createPageFacts } from '../../src/facts/pageFacts.ts';
 import { majors } from '../../src/versions.ts';
 
-/** What has to be documented somewhere. */
+/** Kinds of entries that have to be documented. */
 export const kinds = [
   'options',
   'exports',
@@ -26,13 +26,13 @@ const overview = 'docs/en/config/index.mdx';
 /** Names by kind. */
 export type Names<T> = Record<Kind, T>;
 
-/** A page, as far as it matters here. */
+/** The parts of a page that matter here. */
 export interface Page {
   file: string;
   source: string;
 }
 
-/** @returns the English pages and snippets; the Chinese ones have the same by another test */
+/** @returns the English pages and snippets; another test ensures that the Chinese ones are equal */
 export function readPages(root: string): Page[] {
   const folder = path.join(root, 'docs/en');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -45,21 +45,21 @@ export function readPages(root: string): Page[] {
     }));
 }
 
-/** The facts about all versions. */
+/** Facts about all versions. */
 export interface Facts {
   history: HistoryFile;
   plugins: PluginsFile;
 }
 
-/** Members of the plugin API that register a callback: each has a signature somewhere. */
+/** Members of the plugin API that register a callback: each needs a signature on a page. */
 const hook = /^RsbuildPluginAPI\.(on|modify)[A-Z]/;
 
-/** Everything that has to be accounted for: what any documented major has. */
+/** All entries to be documented: those of any documented major. */
 export function namesIn({ history, plugins }: Facts): Names<string[]> {
   const { allIn } = createHistory(history);
   const named = (kind: ThingKind) => {
     const entries = majors.flatMap((major) => Object.entries(allIn(kind, major)));
-    // Members that a dependency declares stand in the table of their option.
+    // Members declared by a dependency are in the table of their option.
     return [...new Set(entries.filter(([, state]) => !state.external).map(([name]) => name))];
   };
   const members = named('members');
@@ -79,9 +79,9 @@ export function namesIn({ history, plugins }: Facts): Names<string[]> {
 }
 
 /**
- * @param pages pages to look at
+ * @param pages pages to search
  * @param facts all of them
- * @returns for each documented name a page that documents it
+ * @returns for each documented name, a page that documents it
  */
 export function documentedIn(pages: Page[], facts: Facts): Names<Map<string, string>> {
   const found = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as Names<
@@ -104,12 +104,12 @@ export function documentedIn(pages: Page[], facts: Facts): Names<Map<string, str
       const { option, name, type, member, plugin, command } = tag.attributes();
       if (tag.name === 'OptionFacts') add('options', option);
       if (tag.name === 'OptionMembers' && option) tables.set(option, file);
-      // The overview has a row for each option without a page of its own.
+      // The overview has a row for each option without its own page.
       if (tag.name === 'OptionDefault' && option && file === overview) {
         add('options', option);
         tables.set(option, file);
       }
-      // A component explains the type names that it shows.
+      // A component explains the types that it shows.
       const { aliases = [] } = tagData(shown, tag) as { aliases?: TypeAlias[] };
       for (const alias of aliases) {
         const exported = alias.name.replace(/<.*/, '');
@@ -135,7 +135,7 @@ export function documentedIn(pages: Page[], facts: Facts): Names<Map<string, str
         for (const one of names.flags) if (one.startsWith(`${command} `)) add('flags', one);
       }
     }
-    // Types and members are also documented by being explained in the pages about the API.
+    // Types and members can also be documented in the text of pages about the API.
     if (!isApi) continue;
     for (const [, code = ''] of source.matchAll(/`([^`\n]+)`/g)) {
       if (code in things.exports) add('exports', code);
@@ -164,7 +164,7 @@ export function documentedIn(pages: Page[], facts: Facts): Names<Map<string, str
 
 const isType = (state: unknown) => (state as { kind?: string } | undefined)?.kind === 'type';
 
-/** The page that documents a member of an option: by a table, or by naming it. */
+/** Page that documents a member of an option, in a table or in its text. */
 function memberPage(
   name: string,
   parentOf: (name: string) => string | null,
@@ -187,17 +187,17 @@ function memberPage(
   return undefined;
 }
 
-/** One kind of names, with what accounts for them. */
+/** One kind of names, with their pages and exceptions. */
 export interface Account {
   kind: Kind;
   names: string[];
   /** Page by name. */
   documented: ReadonlyMap<string, string>;
-  /** Reason by name, for what gets no page. */
+  /** Reason by name, for names without a page. */
   exceptions: Record<string, string>;
 }
 
-/** @returns a message for each name that is not accounted for, and for each stale entry */
+/** @returns a message for each name without page and exception, and for each obsolete exception */
 export function unaccounted({ kind, names, documented, exceptions }: Account): string[] {
   const problems: string[] = [];
   const known = new Set(names);

@@ -1,27 +1,27 @@
 import { formatDefault } from '../../src/facts/lookup.ts';
 
-/** One table of a facts file, and the same read off the installed package. */
+/** A table of a facts file, and the same data read from the installed package. */
 export interface Comparison {
   /** Path of the file, for messages. */
   file: string;
-  /** What was installed: `@rsbuild/core 1.7.6`. */
+  /** Installed package: `@rsbuild/core 1.7.6`. */
   installed: string;
   /** Entries of the file by name. */
   stored: Record<string, object>;
-  /** Entries read off the package by name; their fields are the ones compared. */
+  /** Entries read from the package, by name; their fields are compared. */
   real: Record<string, object>;
-  /** Fields compared. */
+  /** Fields to compare. */
   fields: readonly string[];
 }
 
-/** A field as a reader of the message wants it: code for values, text for text. */
+/** Formats a field for a message: values as code, text as it is. */
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return value;
   return formatDefault(value as Parameters<typeof formatDefault>[0]);
 }
 
-/** Equality in any order of members. */
+/** Equality regardless of the order of members. */
 function sameValue(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => sameValue(item, b[index]));
@@ -34,8 +34,8 @@ function sameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Holds a table against the installed package.
- * @returns a message for every difference: file, name, field, and both values
+ * Compares a table with the installed package.
+ * @returns a message for each difference: file, name, field, and both values
  */
 export function compareFacts({ file, installed, stored, real, fields }: Comparison): string[] {
   const problems: string[] = [];

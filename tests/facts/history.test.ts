@@ -1,4 +1,4 @@
-/** Holds `history.json` against what the packages were seen to do. */
+/** Compares `history.json` with values that were verified in the packages. */
 import { describe, expect, it } from 'vitest';
 import { replacementOf } from '../../scripts/facts/life.ts';
 import {
@@ -15,17 +15,17 @@ const value = <T>(one: T) => ({ value: one });
 const modes = <T>(development: T, production: T) => ({ development, production });
 const browsersOf1 = ['chrome >= 87', 'edge >= 88', 'firefox >= 78', 'safari >= 14'];
 const browsersOf2 = ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'];
-/** One value in the three minors of 1.x, another in those of 2.x. */
+/** One value for three minors of 1.x, another one for those of 2.x. */
 const majors = (one: unknown, two: unknown) => [one, one, one, two, two];
 const minify = "boolean | 'always'";
 const decorators = "'legacy' | '2022-03'";
 
 /**
- * Seen in the packages themselves: the configuration that an empty project has after normalization,
- * the names of the files it writes, declarations and manifests.
+ * Verified in the packages: normalized configurations of an empty project, names of output files,
+ * type declarations and package.json files.
  */
 const seen: [kind: ThingKind, name: string, field: string, values: unknown[]][] = [
-  // Decided at the point of use up to 1.3, where it was on in production.
+  // Applied at the point of use up to 1.3, enabled in production.
   [
     'options',
     'dev.progressBar',

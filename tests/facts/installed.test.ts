@@ -1,6 +1,7 @@
 /**
- * Holds `src/data` against the packages installed for the samples and inside Rspress, without any
- * download. A bump of a pin that changes a fact fails here until `npm run facts` has been run and read.
+ * Compares `src/data` with the packages installed for samples and in Rspress, without downloads. If
+ * a new version changes a fact, this fails until `npm run facts` has been run and its result
+ * reviewed.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +28,7 @@ import { compareFacts } from './compare.ts';
 
 type Table = Record<string, ThingState>;
 
-/** What a dependency declares is not followed in detail, and neither are the marks of arrays. */
+/** Types declared by a dependency are not compared in detail, nor are markers of arrays. */
 const followed = (kind: ThingKind, table: Table): Table =>
   Object.fromEntries(
     Object.entries(table)
@@ -192,7 +193,7 @@ describe.each(toolchains.map(({ major, folder }) => [major, folder]))(
   },
 );
 
-/** What the data says of a version of a plugin. */
+/** Data about a version of a plugin. */
 function storedState({ name, version }: { name: string; version: string }) {
   return pluginsData.plugins[name]?.states[version];
 }

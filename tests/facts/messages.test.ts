@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code that is read
-/** Holds `src/data/messages.json` against the packages installed for the samples. */
+/** Compares `src/data/messages.json` with the packages installed for samples. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,16 +13,16 @@ import { tool } from '../../scripts/facts/snapshots.ts';
 import messagesFile from '../../src/data/messages.json' with { type: 'json' };
 import { minorOf } from '../../src/facts/timeline.ts';
 
-/** What is read off the output, not off the code. */
+/** Messages found in output instead of code. */
 const isProvoked = new Set(toolMessages.map(({ template }) => template));
 
-/** What the data lacks of a package, and what it has and the package lacks. */
+/** Messages that only the package or only the data has. */
 function differences(name: string, version: string, real: readonly ReadMessage[]): string[] {
   const forms = messagesFile.messages
     .filter((message) => message.package === name)
     .flatMap((message) => message.forms)
     .filter((form) => form.in.includes(version) && !isProvoked.has(form.template));
-  // Names of values may differ, as forms that differ in nothing else are one.
+  // Placeholders may have other names, as forms that only differ in them are merged.
   const plain = (template: string) => template.replace(/\{[^{}]*\}/g, '{}').replace(/\s+/g, ' ');
   const stored = new Set(forms.map(({ template }) => plain(template)));
   const printed = new Set(real.map(({ template }) => plain(template)));

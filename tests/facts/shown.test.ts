@@ -1,4 +1,7 @@
-/** Holds what pages show in each version against the history, and against what the packages were seen to do. */
+/**
+ * Compares the data shown on pages for each version with the history, and with values verified in
+ * the packages.
+ */
 import { describe, expect, it } from 'vitest';
 import { createHistory } from '../../src/facts/history.ts';
 import { historyData, pageFacts, pluginsData } from '../../src/facts/historyData.ts';
@@ -11,10 +14,10 @@ import { minors } from '../../src/versions.ts';
 
 const code = (value: unknown) => (value === undefined ? null : formatModes(value as ModeValue));
 
-/** What pages say of one thing to the readers of a version, and what the history says. */
+/** Values shown to readers of a version, and values in the history. */
 type Compared = Record<string, [shown: unknown, real: unknown]>;
 
-/** Whether a thing is there, deprecated and replaced. */
+/** Whether an entry exists, is deprecated or replaced. */
 function lifeIn(
   life: Life,
   minor: string,
@@ -32,7 +35,7 @@ function lifeIn(
   };
 }
 
-/** Where pages say something else than the history. */
+/** Differences between pages and history. */
 function problemsOf(facts: PageFacts, history: HistoryFile): string[] {
   const { stateIn, thing } = createHistory(history);
   const { things } = history;
@@ -300,17 +303,17 @@ describe('what pages show in every minor version', () => {
 });
 
 const looked = ['1.0', '1.3', '1.7', '2.0', '2.3'];
-/** One value in the three minors of 1.x, another in those of 2.x. */
+/** One value for three minors of 1.x, another one for those of 2.x. */
 const majors = <T>(one: T, two: T) => [one, one, one, two, two];
 const always = <T>(value: T) => majors(value, value);
 const both = (value: string) => ({ development: value, production: value });
 
-/** Seen in the configuration that an empty project has after normalization, and in the declarations. */
+/** Verified in the normalized configuration of an empty project, and in type declarations. */
 const seen: [option: string, field: 'type' | 'default', values: unknown[]][] = [
   [
     'dev.progressBar',
     'default',
-    // Up to 1.3 the build decided it where it is used, and showed it in production.
+    // Up to 1.3 it was applied at the point of use, and enabled in production.
     [
       { development: 'false', production: 'true' },
       { development: 'false', production: 'true' },

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { historyFacts } from '../../src/facts/historyData.ts';
 import { majors, minorOf } from '../../src/versions.ts';
 
-/** Changes that a project has to react to; what is new, or accepts more than before, is none. */
+/** Changes that may break a project; additions and types that accept more are not. */
 const breaking = new Set(['removed', 'renamed', 'default', 'defaultIn', 'deprecated', 'value']);
 
 /**
- * What the guide leaves out.
+ * Changes that the guide does not mention.
  * - Members, defaults and variables that no project sets or sees.
  */
 const waived: Readonly<Record<string, string>> = {
@@ -39,9 +39,9 @@ function breakingChanges(): BreakingChange[] {
 }
 
 /**
- * Whether code in the guide names it: an option by its full name, a member or variable by its last
- * part. A member whose default changes may stand under the name of its option, a member of a type that
- * is gone under that of the type.
+ * Whether the guide mentions an entry in code: an option by its full name, a member or variable by
+ * its last part. A changed default of a member may be described under its option, a member of a
+ * removed type under the type.
  */
 function isNamed(guide: string, { kind, name, what }: BreakingChange): boolean {
   const codes = new Set([...guide.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code));

@@ -16,7 +16,7 @@ import {
 } from './rules/shell.ts';
 import { checkTypes } from './rules/types.ts';
 
-/** Languages that are shown and have nothing to check. */
+/** Languages without a check. */
 const plainLanguages = new Set([
   'txt',
   'text',
@@ -41,17 +41,17 @@ const plainLanguages = new Set([
 const scriptLanguages = new Set('ts typescript mts cts tsx js javascript mjs cjs jsx'.split(' '));
 const shellLanguages = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 
-/** How many fences a version of the tool sees and what became of them. */
+/** Number of fences for a version of the tool, by result. */
 export interface Totals {
   version: string;
   fences: number;
-  /** Type-checked, parsed, or their commands compared; a fence counts once. */
+  /** Type-checked, parsed, or with compared commands; each fence counts once. */
   checked: number;
-  /** Of those, configurations that the tool loaded and initialised. */
+  /** Configurations among them that were loaded and initialized by the tool. */
   loaded: number;
-  /** Shown from a sample, which its own test builds. */
+  /** Shown from a sample, which other tests build. */
   fromSamples: number;
-  /** Text with nothing to check. */
+  /** Text without a check. */
   plain: number;
   /** Marked `nocheck`. */
   excepted: number;
@@ -59,15 +59,15 @@ export interface Totals {
 
 export interface Report {
   problems: Problem[];
-  /** One for each version of the tool. */
+  /** One per version of the tool. */
   totals: Totals[];
-  /** Every fence that is not checked, with its reason. */
+  /** All fences that are not checked, with their reasons. */
   exceptions: { page: string; line: number; reason: string }[];
 }
 
 type FindingsByFence = Map<Fence, Finding[]>;
 
-/** What two fences of a page and its translation have in common: code without comments. */
+/** Code without comments, which a page and its translation have in common. */
 function withoutComments(code: string): string {
   return code
     .replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, (text) => text.replace(/[^\n]/g, ''))
@@ -76,12 +76,12 @@ function withoutComments(code: string): string {
     .replace(/[ \t]+$/gm, '');
 }
 
-/** The title of a fence when it names a file, and not when it is a caption, which is translated. */
+/** The title of a fence if it is a file name; captions are translated. */
 function fileTitle({ title }: Fence): string | undefined {
   return title !== undefined && /[./]/.test(title) && !/\s/.test(title) ? title : undefined;
 }
 
-/** Equal for a page and its translation as long as only comments and captions differ. */
+/** Equal for a page and its translation if only comments and titles differ. */
 function signatureOf(fences: readonly Fence[]): string {
   return JSON.stringify(
     fences.map((fence) => [
@@ -99,7 +99,7 @@ function finding(rule: string, message: string, line = 0): Finding {
   return { line, rule, message };
 }
 
-/** What the fence's own line says: its language and its marks. */
+/** Checks language and attributes of a fence. */
 function checkMarks({ lang, nocheck, file, title, ranges }: Fence): Finding[] {
   const found: Finding[] = [];
   for (const range of ranges) {
@@ -136,7 +136,7 @@ function checkMarks({ lang, nocheck, file, title, ranges }: Fence): Finding[] {
   return found;
 }
 
-/** Everything that can be said of one fence without its neighbours' code. */
+/** Checks a fence on its own, without the other fences of the page. */
 async function checkAlone(fence: Fence, facts: ShellFacts): Promise<Finding[]> {
   const { lang, title, file, code } = fence;
   if (file !== undefined) {
@@ -162,16 +162,14 @@ async function parseFence({ lang, title, code }: Fence): Promise<Finding[]> {
   return found.map((problem) => ({ ...problem, rule: 'syntax' }));
 }
 
-/** Names of the scripts that the `package.json` fences of a page define. */
+/** Names of scripts in the `package.json` fences of a page. */
 function scriptsOfPage(fences: readonly Fence[]): string[] {
   return fences
     .filter(({ title }) => /(?:^|\/)package\.json$/.test(title ?? ''))
     .flatMap(({ code }) => Object.keys(scriptsOf(code)));
 }
 
-/**
- * Commands that a page shows in tabs, one for each package manager, are checked as those of npm.
- */
+/** Commands in tabs for package managers are checked in npm's form. */
 function checkCommandTabs(page: Page, facts: ShellFacts): Finding[] {
   return page.components
     .filter(({ name }) => name === 'PackageManagerTabs')
@@ -185,7 +183,7 @@ function checkCommandTabs(page: Page, facts: ShellFacts): Finding[] {
     );
 }
 
-/** Problems of a fence, once its `nocheck` is taken into account. */
+/** Problems of a fence, considering `nocheck`. */
 function judge(fence: Fence, found: readonly Finding[]): Finding[] {
   const marks = checkMarks(fence);
   if (fence.nocheck === undefined) return [...marks, ...found];
@@ -197,19 +195,19 @@ function judge(fence: Fence, found: readonly Finding[]): Finding[] {
   ];
 }
 
-/** What a version of the tool says of pages. */
+/** Result for one version of the tool. */
 interface Verdict {
   findings: Map<Fence, Finding[]>;
-  /** Of commands in tabs, by page. */
+  /** Problems of commands in tabs, by page. */
   tabs: Map<Page, Finding[]>;
   totals: Totals;
 }
 
 /**
- * Checks the fences that a version of the tool sees.
+ * Checks the fences for a version of the tool.
  *
- * @param pages Fences by page, those of a translation too.
- * @param originals Fences of the page that a page is checked as: a translation is as its original.
+ * @param pages Fences by page, including translations.
+ * @param originals Page to check instead, for translations that are equal to their original.
  */
 async function checkWith(
   tool: Toolchain,
@@ -250,10 +248,10 @@ async function checkWith(
 }
 
 /**
- * What several versions of the tool say of a place: that of the newest where all say as much of a
- * line, as they may use other words; else with the version that says it.
+ * Merges results of several versions for one location: the newest version's messages if all
+ * versions report the same lines, as their wording may differ; otherwise with the version.
  *
- * @param said By version, for those that see the place.
+ * @param said Results by version, for the versions that the location applies to.
  */
 function merge(said: ReadonlyMap<string, readonly Finding[]>): Finding[] {
   const [newestSaid = []] = said.values();
@@ -270,10 +268,11 @@ function merge(said: ReadonlyMap<string, readonly Finding[]>): Finding[] {
 }
 
 /**
- * Checks the fenced code of pages with each version of the tool that they are shown for.
+ * Checks the fences of pages with each version of the tool that they apply to.
  *
- * @param pages Parsed pages; translations that differ in comments and captions alone are checked once.
- * @param tools Installed versions: by default, one for each documented major.
+ * @param pages Parsed pages; translations that only differ in comments and titles are not checked
+ *   again.
+ * @param tools Installed versions: by default, one per documented major.
  * @returns Problems, totals and exceptions.
  */
 export async function checkFences(
@@ -298,7 +297,7 @@ export async function checkFences(
     totals: [...verdicts.values()].map(({ totals }) => totals),
     exceptions: [],
   };
-  /** What all versions say that see a place. */
+  /** Results of all versions that the location applies to. */
   const said = (of: (verdict: Verdict) => readonly Finding[] | undefined) => {
     const entries = [...verdicts].map(([version, verdict]) => [version, of(verdict)] as const);
     return new Map(entries.filter((entry): entry is [string, Finding[]] => entry[1] !== undefined));
@@ -338,12 +337,12 @@ function count(totals: Totals, fence: Fence, script: boolean, loaded: boolean): 
   } else totals.plain++;
 }
 
-/** Checks the fences of a page given as text: for tests and tools. */
+/** Checks the fences in the source of a page: for tests and tools. */
 export async function checkText(source: string, file = 'docs/en/page.mdx'): Promise<Report> {
   return checkFences([parsePage(file, source)]);
 }
 
-/** A line for each version that says what became of the fences it sees. */
+/** One line per version about the results of its fences. */
 export function describeTotals(totals: readonly Totals[]): string {
   return totals
     .map(

@@ -10,7 +10,7 @@ import { stubbedPackages } from './stubs.ts';
 // The first check reads the declarations of all packages.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Fences come out as `line rule message`; the page's title is line 1, the first fence line 3. */
+/** Formats problems as `line rule message`; the title is on line 1, the first fence on line 3. */
 async function problemsOf(...fences: string[]): Promise<string[]> {
   const { problems } = await checkText(`# Page\n\n${fences.join('\n\n')}\n`);
   return problems.map(({ line, rule, message }) => `${line} ${rule} ${message}`);
@@ -23,7 +23,7 @@ function fence(head: string, ...lines: string[]): string {
 const config = 'ts title="rsbuild.config.ts"';
 const importDefine = "import { defineConfig } from '@rsbuild/core';";
 
-/** One broken page a row: what is wrong with it, its fences, and where the checker says what. */
+/** One invalid page per row: its mistake, its fences, and the expected problems. */
 const broken: [name: string, fences: string[], expected: RegExp[]][] = [
   [
     'an option that does not exist',
@@ -31,7 +31,7 @@ const broken: [name: string, fences: string[], expected: RegExp[]][] = [
     [/^6 types TS\d+ .*'sever' does not exist/],
   ],
   [
-    // The compiler does not compare what a callback returns with its context.
+    // TypeScript does not compare a callback's return value with its contextual type.
     'an unknown key in the function form',
     [
       fence(
@@ -375,7 +375,7 @@ test('a page for some versions is checked with them alone', async () => {
   expect(problems).toEqual([]);
 });
 
-/** Pages that are right, each for a reason that a careless rule would miss. */
+/** Valid pages, each of which a careless rule would report. */
 const sound: [name: string, ...fences: string[]][] = [
   [
     'files of a page import each other, and files it leaves out',

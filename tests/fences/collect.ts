@@ -11,7 +11,7 @@ import {
 import { root } from '../content/lib/docs.ts';
 import { blank, type Page, walkTree } from '../content/lib/page.ts';
 
-/** What a rule found: a line of the fence's code (1-based; 0 is the opening marker) and why. */
+/** Result of a rule: a line of the fence's code (1-based; 0 is the opening fence) and a reason. */
 export interface Finding {
   line: number;
   rule: string;
@@ -20,27 +20,29 @@ export interface Finding {
 
 /** A fenced code block of a page. */
 export interface Fence {
-  /** Page, from the repository root. */
+  /** Path of the page, relative to the repository. */
   page: string;
-  /** 1-based line of the opening marker in the page. */
+  /** 1-based line of the opening fence. */
   line: number;
   lang: string;
-  /** Path the sample stands for: `src/App.tsx`. */
+  /** Path of the file that the fence represents: `src/App.tsx`. */
   title: string | undefined;
   /** Value of `file="<root>/…"`. */
   file: string | undefined;
-  /** Reason why the fence cannot be checked; '' when there is only the word. */
+  /** Reason why the fence cannot be checked; '' if it is missing. */
   nocheck: string | undefined;
-  /** Versions it is shown for: its own `v`, those of each `<For>` around it, and those of the page. */
+  /**
+   * Versions that it applies to: its own `v`, and those of each containing `<For>` and of the page.
+   */
   ranges: readonly string[];
-  /** The code after the change a diff shows: removed lines are blank, so that lines keep their number. */
+  /** The code with removed lines of a diff left blank, so that line numbers stay the same. */
   code: string;
 }
 
 const metaPattern = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
 
 /**
- * Reads the words behind a fence's language.
+ * Parses the attributes of a fence.
  *
  * @param meta Such as `title="src/App.tsx" wrapCode`.
  * @returns Value by name; '' for a name without a value.
@@ -57,10 +59,10 @@ const commentPattern =
   /\s*(?:\{\/\*|\/\*|\/\/|<!--|#|--|;)\s*\[!code ([^\]]+)\]\s*(?:\*\/\}|\*\/|-->)?/g;
 
 /**
- * Carries out the notation comments of the highlighter.
+ * Applies the highlighter's notation comments.
  *
- * @param code As written in the page.
- * @returns As many lines: those marked `--` blank, the others without their notation.
+ * @param code Source code on the page.
+ * @returns The same number of lines: those marked `--` are blank, others without notations.
  */
 export function applyNotation(code: string): string {
   const lines = code.split('\n');
@@ -68,7 +70,7 @@ export function applyNotation(code: string): string {
   const cleaned = lines.map((line, index) =>
     line.replace(commentPattern, (comment, notation: string) => {
       const match = /^--(?::(\d+))?$/.exec(notation.trim());
-      // A notation alone on its line is about the lines below it.
+      // A notation on its own line applies to the following lines.
       const first = line.trim() === comment.trim() ? index + 1 : index;
       if (match) for (let i = 0; i < Number(match[1] ?? 1); i++) removed.add(first + i);
       return '';
@@ -77,12 +79,15 @@ export function applyNotation(code: string): string {
   return cleaned.map((line, index) => (removed.has(index) ? blank(line) : line)).join('\n');
 }
 
-/** Does what holds for these versions hold for this one? */
+/** Whether ranges include a version. */
 export function holdsFor(ranges: readonly string[], { version }: Pick<Toolchain, 'version'>) {
   return ranges.every((range) => satisfies(version, range));
 }
 
-/** The versions that a line of a page holds for: of the page, and of each `<For v="…">` around it. */
+/**
+ * Versions that a line of a page applies to: those of the page, and of each containing `<For
+ * v="…">`.
+ */
 export function rangesAt({ tree, frontMatter, lang }: Page, line: number): string[] {
   const minors = pageVersions(frontMatter, { docs: join(root, 'docs'), lang }).minors?.split(' ');
   const ranges = minors ? [minors.join(' || ')] : [];
@@ -95,7 +100,7 @@ export function rangesAt({ tree, frontMatter, lang }: Page, line: number): strin
   return ranges;
 }
 
-/** A file that a sample has for an older major alone is shown for that one. */
+/** A file that a sample only has for an older major is shown for that one. */
 function rangesOfFile(file = ''): string[] {
   const [, name = '', path = ''] = /^<root>\/samples\/([^/]+)\/(.+)$/.exec(file) ?? [];
   const exists = (...parts: string[]) => existsSync(join(samplesFolder, name, ...parts));
@@ -104,7 +109,7 @@ function rangesOfFile(file = ''): string[] {
   return older.map(({ major }) => major).filter((major) => exists(`v${major}`, path));
 }
 
-/** The fences of a page in their order. */
+/** The fences of a page, in order. */
 export function collectFences(page: Page): Fence[] {
   return page.fences.map(({ line, lang, meta, code }) => {
     const { title, file, nocheck, v } = parseMeta(meta);

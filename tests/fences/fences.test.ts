@@ -4,12 +4,12 @@ import { loadAllPages } from '../content/lib/docs.ts';
 import { formatProblems } from '../content/lib/problem.ts';
 import { checkFences, describeTotals, type Report } from './check.ts';
 
-// Whichever test comes first checks all pages.
+// The first test checks all pages.
 vi.setConfig({ testTimeout: 300_000 });
 
 const pages = loadAllPages();
 let checked: Promise<Report> | undefined;
-/** Pages share programs: they are checked together, and each test reads its part. */
+/** Pages are checked together, as they share programs; each test uses its part of the result. */
 function check(): Promise<Report> {
   checked ??= checkFences(pages);
   return checked;

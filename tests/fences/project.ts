@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { ts } from '../../scripts/samples/typescript.ts';
 import type { Fence } from './collect.ts';
 
-/** A fence as a file of its page's virtual project. */
+/** A fence as a file in its page's virtual project. */
 export interface ProjectFile {
   fence: Fence;
-  /** Path within the project; fences with a title met before get a suffix of their own. */
+  /** Path in the project; fences with a repeated title get a suffix. */
   path: string;
-  /** The path the page says, which relative imports look for. */
+  /** The path given on the page, which relative imports refer to. */
   title: string | undefined;
 }
 
@@ -28,14 +28,14 @@ const extensionByLang: Record<string, string> = {
 const scriptPattern = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.json', '.d.ts'];
 
-/** Does the compiler read files with this name? */
+/** Whether TypeScript reads files with this name. */
 export function isScript(path: string): boolean {
   return scriptPattern.test(path);
 }
 
 /**
- * Is it a configuration of the tool? Its name says so, `rsbuild.config.ts` or
- * `rsbuild.prod.config.mjs`, or what it exports.
+ * Whether it is an Rsbuild configuration, by its name, `rsbuild.config.ts` or
+ * `rsbuild.prod.config.mjs`, or by its export.
  */
 export function isToolConfig({ title, code }: Pick<Fence, 'title' | 'code'>): boolean {
   const named = /(?:^|\/)rsbuild(?:\.[\w-]+)*\.config\.[cm]?[jt]s$/.test(title ?? '');
@@ -43,17 +43,17 @@ export function isToolConfig({ title, code }: Pick<Fence, 'title' | 'code'>): bo
   return named || (exported && /['"]@rsbuild\/core['"]/.test(code));
 }
 
-/** A title that is a path, not a caption, without leading `./`, `/` or `../`. */
+/** A title that is a path, without leading `./`, `/` or `../`; undefined for captions. */
 function pathOfTitle(title: string | undefined): string | undefined {
   if (!title || /\s|^https?:/.test(title)) return undefined;
   return posix.normalize(title).replace(/^(?:\.{0,2}\/)+/, '');
 }
 
 /**
- * Lays the fences of one page out as files.
+ * Converts the fences of a page to files.
  *
- * @param fences All fences of the page in their order.
- * @returns Script, JSON and Vue files; other languages take no part in type checking.
+ * @param fences All fences of the page, in order.
+ * @returns Script, JSON and Vue files; other languages are not type-checked.
  */
 export function layOut(fences: readonly Fence[]): ProjectFile[] {
   const taken = new Set<string>();
@@ -62,7 +62,7 @@ export function layOut(fences: readonly Fence[]): ProjectFile[] {
     const title = pathOfTitle(fence.title);
     const byLang = extensionByLang[fence.lang];
     if (!byLang) return [];
-    // A caption, or a name that is no script's although the language is: the language decides.
+    // For a caption, or a name without a script extension, the language decides.
     const named = title && isScript(title) === isScript(byLang) ? title : undefined;
     const name = named ?? `fence-${fence.line}${byLang}`;
     const extension = name.endsWith('.d.ts') ? '.d.ts' : posix.extname(name);
@@ -75,12 +75,12 @@ export function layOut(fences: readonly Fence[]): ProjectFile[] {
 }
 
 /**
- * Finds the fence that a relative import means: the last one with that title above the importing
- * fence, so that a later variant of a file serves the code below it, or else the first below it.
+ * Resolves a relative import to a fence: the last one with that title before the importing fence,
+ * so that a later variant of a file is used by the code below it, otherwise the first one after it.
  *
  * @param files The page's files.
  * @param importer The importing file.
- * @param target Path within the project, with or without extension.
+ * @param target Path in the project, with or without extension.
  */
 export function findImported(
   files: readonly ProjectFile[],
@@ -96,24 +96,24 @@ export function findImported(
   return above.at(-1) ?? hits.find((hit) => hit !== importer);
 }
 
-/** Path that a relative specifier means within the project. */
+/** Path that a relative specifier refers to in the project. */
 export function targetOf(importer: ProjectFile, specifier: string): string {
   const from = posix.dirname(importer.title ?? importer.path);
   return posix.normalize(posix.join(from, specifier)).replace(/^(?:\.\.\/)+/, '');
 }
 
-/** What a page says about aliases and the compiler, in its `tsconfig.json` and configuration fences. */
+/** Aliases and compiler options in the page's `tsconfig.json` and configuration fences. */
 export interface ProjectSettings {
-  /** Alias prefix, without a trailing `/*`, to the folder or file it stands for. */
+  /** Target folder or file by alias prefix, without a trailing `/*`. */
   aliases: Record<string, string>;
-  /** Compiler options that change what type-checks. */
+  /** Compiler options that affect type checking. */
   options: Record<string, unknown>;
 }
 
 const optionsThatMatter = ['experimentalDecorators', 'jsx', 'jsxImportSource'];
 
 /**
- * Reads aliases and compiler options off a page's fences.
+ * Reads aliases and compiler options from a page's fences.
  *
  * @param fences All fences of the page.
  */
@@ -152,7 +152,7 @@ export function readSettings(fences: readonly Fence[]): ProjectSettings {
   return { aliases, options };
 }
 
-/** Keys of `alias: { … }` in a configuration, to the path they stand for if it is written out. */
+/** Keys of `alias: { … }` in a configuration, with their targets if these are literals. */
 function readAliasOption(code: string): Record<string, string> {
   const found: Record<string, string> = {};
   const source = ts.createSourceFile('config.ts', code, ts.ScriptTarget.ES2022, true);
@@ -179,9 +179,10 @@ function readAliasOption(code: string): Record<string, string> {
 }
 
 /**
- * The path within the project that an aliased specifier means.
+ * Path in the project that an aliased specifier refers to.
  *
- * @returns `undefined` when no alias of the page fits, '' when it fits but its target is computed.
+ * @returns `undefined` if no alias of the page matches, '' if it matches but its target is
+ *   computed.
  */
 export function resolveAlias(
   aliases: Record<string, string>,

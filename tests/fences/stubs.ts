@@ -1,7 +1,7 @@
 /**
- * Packages that samples may import although they are not installed in `samples`: everything they
- * export is `any`, so a sample is checked around them and not into them. Install a package rather
- * than list it when a page is about it.
+ * Packages that samples may import although they are not installed in `samples`: all of their
+ * exports are `any`, so code that uses them is not fully checked. If a page is about a package,
+ * install it instead.
  */
 export const stubbedPackages: Record<string, string> = {
   axios: 'an HTTP client as an application has it',
@@ -16,14 +16,14 @@ export const stubbedPackages: Record<string, string> = {
   '@vue/cli-service': 'the tool a project migrates from',
 };
 
-/** The listed package a specifier belongs to, if any: `axios/lib/x` belongs to `axios`. */
+/** The listed package that a specifier belongs to, if any: `axios/lib/x` belongs to `axios`. */
 export function stubbedPackage(specifier: string): string | undefined {
   return Object.keys(stubbedPackages).find(
     (name) => specifier === name || specifier.startsWith(`${name}/`),
   );
 }
 
-/** Declarations that every sample sees, beside those of the tool's own client types. */
+/** Declarations for all samples, in addition to the tool's own client types. */
 export const ambientTypes = `
 type RsbuildConfigSample =
   | import('@rsbuild/core').RsbuildConfig

@@ -1,4 +1,4 @@
-/** What the hooks page and the shared snippets say about the hooks, tried on the pinned package. */
+/** Claims about hooks on their page and in shared snippets, tested with the pinned package. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -16,11 +16,11 @@ type Setup = Core.RsbuildPlugin['setup'];
 const { createRsbuild, logger } = await tool.import<typeof Core>('@rsbuild/core');
 const silent = () => {};
 
-// Real builds and processes: slow when the machine is busy.
+// Actual builds and processes, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let root: string;
-/** What the handlers of a test noted, in order. */
+/** Calls recorded by the handlers of a test, in order. */
 let said: string[];
 const say = (text: string) => {
   said.push(text);
@@ -67,7 +67,7 @@ const create = (plugins: Core.RsbuildPlugin[], config: Core.RsbuildConfig = {}) 
     },
   });
 
-/** Builds, closes, and returns the names of the files that were written. */
+/** Builds, closes, and returns the names of the output files. */
 async function build(plugins: Core.RsbuildPlugin[], config?: Core.RsbuildConfig) {
   const rsbuild = await create(plugins, config);
   const { stats, close } = await rsbuild.build();
@@ -713,7 +713,7 @@ describe('server hooks', () => {
     say('started');
     const script = await fetch(`http://127.0.0.1:${port}/static/js/index.js`);
     expect(script.status).toBe(200);
-    // With 2.x, what the returned function adds comes behind the files.
+    // In 2.x, middleware from the returned function runs after static files.
     expect(script.headers.get('x-order')).toBe(by({ 1: 'handler returned', 2: 'handler' }));
     await server.close();
     expect(said).toEqual([
@@ -780,7 +780,7 @@ describe('the end of the process', () => {
       plugins: [tap('one'), tap('two')],
     };`;
 
-  /** Runs the CLI and returns what the hooks printed. */
+  /** Runs the CLI and returns the output of the hooks. */
   async function cli(
     command: string,
     { signal, env = {} }: { signal?: NodeJS.Signals; env?: Record<string, string> } = {},
@@ -821,7 +821,7 @@ describe('the end of the process', () => {
     expect(await cli('build', { env: { FAIL: '1' } })).toEqual(['onExit one 1']);
   });
 
-  // Windows has no signals: `kill` ends the process at once there.
+  // Windows has no signals: `kill` terminates the process immediately.
   it.skipIf(process.platform === 'win32')('dev and Ctrl+C: only the first onExit', async () => {
     expect(await cli('dev', { signal: 'SIGINT' })).toEqual(['onExit one 130']);
   });

@@ -39,7 +39,7 @@ describe('order of the hooks', () => {
 
   it('calls what is marked per environment once in each, and the rest once', () => {
     const steps = now.commands.build.filter(
-      // A hook with stages is called once for each of them.
+      // A hook with stages is called once per stage.
       ({ each, stages }) => (each === 'run' || each === 'environment') && !stages,
     );
     expect(new Set(steps.map(({ each }) => each))).toEqual(new Set(['run', 'environment']));
@@ -48,7 +48,7 @@ describe('order of the hooks', () => {
         .filter((call) => call.hook === hook)
         .map(({ environment }) => environment)
         .sort();
-      // The server's environment has no page, so hooks of HTML run for the other one alone.
+      // The server's environment has no page, so HTML hooks are only called for the other one.
       const expected = hook.startsWith('modifyHTML') ? ['web'] : ['node', 'web'];
       expect(environments, hook).toEqual(each === 'run' ? [undefined] : expected);
     }

@@ -5,15 +5,15 @@ import { repoRoot } from '../../scripts/facts/install.ts';
 import type { Toolchain } from './run.ts';
 import type { Case } from './types.ts';
 
-/** Code that decides what is printed. */
+/** Code that affects the output. */
 const code = readdirSync(import.meta.dirname)
   .filter((name) => /^(?:normalise|project|run)\.ts$/.test(name))
   .sort()
   .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));
 
 /**
- * Keeps what a case printed until the case, the packages or this code change. Only what equals the
- * recording is kept.
+ * Caches the output of a case until the case, the packages or this code change. Only output that
+ * matches the recording is cached.
  *
  * @param expected - the recording
  * @param make - runs the case

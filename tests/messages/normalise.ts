@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** What differs from one machine, or from one run, to the next. */
+/** Values that differ between machines or runs. */
 export interface Particulars {
   root: string;
   folder: string;
@@ -11,8 +11,8 @@ export interface Particulars {
 const colour = /\u001b\[[\d;]*m/g;
 
 /**
- * Takes paths of the machine, ports, times, versions and stack frames out of what is printed. The
- * project becomes `/projects/app`, and its packages lie in it.
+ * Removes the machine's paths, ports, times, versions and stack frames from printed output. The
+ * project becomes `/projects/app`, with its packages inside.
  *
  * @param text - as printed, with colours
  */
@@ -21,9 +21,9 @@ export function normalise(text: string, { root, folder, port }: Particulars): st
     .replaceAll(root, '/projects/app')
     .replaceAll(path.dirname(root), '/projects')
     .replaceAll(folder, '/projects/app')
-    // As Sass has it, from the folder that it runs in.
+    // As printed by Sass, relative to its working directory.
     .replace(/(?:\.\.\/)*\.cache\/message-\w+\/app\//g, '')
-    // The project lies three folders below its packages.
+    // The project is three folders below its packages.
     .replaceAll('../../../node_modules/', './node_modules/')
     .replaceAll(String(port), '3000')
     .replaceAll(String(port + 1), '3001')
@@ -40,7 +40,7 @@ export function normalise(text: string, { root, folder, port }: Particulars): st
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
 const time = /( in (?:\u001b\[\d+m)?)\d+(?:\.\d+)?((?:\u001b\[\d+m)? ?m?s\b)/g;
 
-/** Stack frames, what each run begins with, and the list of files that one ends with. */
+/** Stack frames, the first lines of each run, and the list of files at its end. */
 const noise = [
   /^\s*(?:[│|]\s*)?at (?:\S+ )*(?:\(.*\)|\S+:\d+:\d+|<anonymous>)$/,
   /^\s*Rsbuild v\d/,
@@ -51,7 +51,7 @@ const noise = [
   /^(?:\.\.\/)*dist\/\S+\s+[\d.]+ kB/,
   /^\s+Total:\s/,
   /^\s+➜\s/,
-  // What Rspack 2 says when JavaScript loaders fail, on some runs.
+  // Printed by Rspack 2 in some runs when JavaScript loaders fail.
   /^ObjectRef is not unref/,
 ];
 const isNoise = (line: string) => noise.some((pattern) => pattern.test(line));

@@ -1,4 +1,4 @@
-/** Each message is explained in a section of a page, or is waived with a reason. */
+/** Each message is explained in a section of a page, or excluded with a reason. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { causes } from '../../src/messages/searchMessages.ts';
 
 const ids = messagesFile.messages.map(({ id }) => id);
 
-/** What is wrong with places and waivers of messages. */
+/** Problems in the places and exclusions of messages. */
 function problems(
   known: readonly string[],
   places: Readonly<Record<string, string>>,

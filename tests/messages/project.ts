@@ -23,10 +23,10 @@ export interface Project {
 }
 
 /**
- * Writes the files of a case into a folder below the packages of a major.
+ * Writes the files of a case to a folder below the packages of a major.
  *
- * @param folder - holds `node_modules`
- * @param port - stands for `{PORT}`
+ * @param folder - contains `node_modules`
+ * @param port - replaces `{PORT}`
  */
 export function writeProject(one: Case, folder: string, port: number): Project {
   const scratch = path.join(folder, '.cache');
@@ -60,5 +60,5 @@ function configFile(exported: string): string {
   return `${imports.join('')}${rspack}export default ${exported};\n`;
 }
 
-/** Text of a file with the line ends that the tool writes. */
+/** Content of a file with normalized line endings. */
 export const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');

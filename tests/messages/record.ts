@@ -1,6 +1,4 @@
-/**
- * Records what the tool prints for each case: `npm run messages:record`, or with names of cases.
- */
+/** Records the output of each case: `npm run messages:record`, optionally with names of cases. */
 import { cases } from './cases/index.ts';
 import { withoutColours } from './normalise.ts';
 import { inParallel, readColoured, writeRecordings } from './recordings.ts';

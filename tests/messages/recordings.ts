@@ -4,14 +4,14 @@ import path from 'node:path';
 import { withoutColours } from './normalise.ts';
 
 const folder = path.join(import.meta.dirname, 'recorded');
-/** Outputs with their colours, by case and major: `no-entry.v1`. */
+/** Outputs with colours, by case and major: `no-entry.v1`. */
 const coloured = path.join(folder, 'coloured.json');
 
 /** All outputs with colours, by case and major. */
 export const readColoured = (): Record<string, string> =>
   existsSync(coloured) ? JSON.parse(readFileSync(coloured, 'utf8')) : {};
 
-/** Writes outputs with colours, by case and major, and the texts that pages show. */
+/** Writes outputs with colours, by case and major, and the texts shown on pages. */
 export function writeRecordings(outputs: Readonly<Record<string, string>>): void {
   const sorted = Object.entries(outputs).sort(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(coloured, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
@@ -23,7 +23,7 @@ export function writeRecordings(outputs: Readonly<Record<string, string>>): void
   }
 }
 
-/** The texts that pages show, as they are in the folder. */
+/** The recorded texts shown on pages. */
 export const readTexts = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -32,9 +32,9 @@ export const readTexts = (): Record<string, string> =>
   );
 
 /**
- * What pages show of outputs: one text for a case whose majors print the same, else one for each.
+ * Texts to show for outputs: one for a case if all majors print the same, otherwise one per major.
  *
- * @returns text by name of the file: `no-entry.txt`, `unused-args.v2.txt`
+ * @returns text by file name: `no-entry.txt`, `unused-args.v2.txt`
  */
 export function shownTexts(outputs: Readonly<Record<string, string>>): Record<string, string> {
   const byCase = new Map<string, [key: string, text: string][]>();
@@ -50,27 +50,27 @@ export function shownTexts(outputs: Readonly<Record<string, string>>): Record<st
   return Object.fromEntries(files);
 }
 
-/** What a text has that says nothing of the message, and what stands for it. */
+/** Irrelevant parts of an output, and their replacements. */
 const details: [pattern: RegExp, text: string][] = [
   // Lines of every failed and every successful build.
   [/^(?:error {3}build failed in .*|error {3}Rspack build failed\.|ready {3}built in .*)$/gm, ''],
-  // The code around an error that nothing catches, and the version of Node.js.
+  // The code around an uncaught error, and the version of Node.js.
   [/^file:\/\/.*\n.*\n\s+\^\n/m, ''],
   [/^Node\.js v.*$/m, ''],
-  // The last column and the hash of a file differ between majors.
+  // The end column and the hash of a file differ between majors.
   [/^(File: .*:\d+:\d+)-\d+$/gm, '$1'],
   [/\.[\da-f]{8,10}(?=\.\w+)/g, '.[hash]'],
   [/[ \t]+$/gm, ''],
 ];
 
-/** An output without details, and without errors that follow from the first. */
+/** An output without irrelevant parts and subsequent errors. */
 function shown(output: string): string {
   const text = details.reduce((rest, [pattern, by]) => rest.replace(pattern, by), output).trim();
   const [first = '', ...others] = text.split(/\n\n(?=File: )/);
   return `${first.trim()}${others.length > 0 ? '\n\n…' : ''}\n`.replace(/\n{3,}/g, '\n\n');
 }
 
-/** Does something for each item, one a core at the same time. */
+/** Processes items in parallel, one per core. */
 export async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>) {
   const waiting = [...items];
   const work = async () => {

@@ -1,4 +1,4 @@
-/** Runs the tool on every case, with every major that is installed. */
+/** Runs the tool on every case, with all installed majors. */
 import { describe, expect, it } from 'vitest';
 import messagesFile from '../../src/data/messages.json' with { type: 'json' };
 import { hasMessage } from '../../src/messages/printed.ts';
@@ -20,7 +20,7 @@ const runs = cases.flatMap((one) =>
 const run = (one: Case, toolchain: Toolchain, expected?: string) =>
   cached(one, toolchain, expected, () => runCase(one, toolchain)).catch((error) => error as Error);
 
-/** Each output by its key; what failed is an error. All run before the first is compared. */
+/** Outputs by key, or errors. All cases run before the first comparison. */
 const outputs = new Map<string, string | Error>();
 const all = inParallel(runs, async ({ one, toolchain, key }) => {
   outputs.set(key, await run(one, toolchain, recorded[key]));

@@ -1,4 +1,4 @@
-/** Runs the tool on the project of a case and returns what it prints. */
+/** Runs the tool on the project of a case and returns the printed output. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Case } from './types.ts';
 /** A major of the tool with its packages. */
 export interface Toolchain {
   major: string;
-  /** Holds `node_modules`. */
+  /** Contains `node_modules`. */
   folder: string;
 }
 
@@ -24,16 +24,16 @@ export const toolchains: readonly Toolchain[] = projects.map((folder) => {
   return { major, folder };
 });
 
-/** Variables that programs need; others would change what the tool does. */
+/** Variables that programs need; others would affect the tool. */
 const kept = /^(?:path|pathext|comspec|systemroot|windir|te?mp|tmpdir)$/i;
 
-/** How long a server may take to print what is waited for, in milliseconds. */
+/** Maximum time for a server to print the expected text, in milliseconds. */
 const patience = 25_000;
 
 /**
  * @param one - the case
- * @returns what is printed, with colours, without what differs from one machine or run to the next
- * @throws {Error} when a server does not print what is waited for, with what it printed
+ * @returns printed output with colours, without parts that differ between machines or runs
+ * @throws {Error} with the output if a server does not print the expected text
  */
 export async function runCase(one: Case, { folder }: Toolchain): Promise<string> {
   const port = await freePort();
@@ -79,7 +79,7 @@ function start(one: Case, folder: string, root: string, port: number, output: nu
     args.map((arg) => arg.replaceAll('{PORT}', String(port))),
     {
       cwd: root,
-      // Where the search for a PostCSS configuration ends: what lies above is the machine's.
+      // The search for a PostCSS configuration stops here, outside the project.
       env: {
         ...Object.fromEntries(env),
         HOME: root,
@@ -98,7 +98,7 @@ async function occupy(port: number): Promise<Server> {
   return server;
 }
 
-/** Asks a server once it listens. */
+/** Sends a request once the server listens. */
 async function ask(
   { path: requested, headers, shows }: NonNullable<Case['request']>,
   port: number,
@@ -107,14 +107,14 @@ async function ask(
   const until = Date.now() + patience;
   while (Date.now() < until) {
     try {
-      // `ready` means that the first build is done.
+      // `ready` is printed after the first build.
       if (/ready|built in|Error/.test(readText(log))) {
         const response = await fetch(`http://localhost:${port}${requested}`, { headers });
         const text = await response.text();
         return shows === 'body' ? `${text}\n` : '';
       }
     } catch {
-      // It does not listen yet.
+      // The server does not listen yet.
     }
     await pause();
   }
@@ -126,7 +126,7 @@ async function printed(log: string, text: string, child: ChildProcess, answer: s
   const has = () => plain(readText(log) + answer).includes(text);
   while (Date.now() < until && child.exitCode === null && !has()) await pause();
   if (!has()) throw new Error(`'${text}' is not printed:\n${readText(log)}`);
-  // What follows at once belongs to it.
+  // Waits for further lines of the message.
   await pause(150);
 }
 

@@ -18,10 +18,10 @@ import {
 const run = promisify(execFile);
 const folders: string[] = [];
 
-/** A name without its hash: packages of packages are not pinned and may have had a release since. */
+/** A name without its hash, as transitive dependencies are not pinned. */
 const withoutHash = (file: string) => file.replace(/\.[0-9a-f]{10}(?=\.)/, '');
 
-/** Unpacks the archive of a sample in an empty folder and returns the folder of its project. */
+/** Extracts a sample's archive into an empty folder and returns the project folder. */
 async function unpack(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sample-'));
   folders.push(folder);
@@ -37,8 +37,8 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-// Without and with a framework, with a compiler that is a program, with a project in a folder of it,
-// and with a package.json of its own.
+// Samples without and with a framework, with a compiler that is a program, with a nested project,
+// and with their own package.json.
 test.each([
   ['first-project', ''],
   ['react-app', ''],
@@ -83,7 +83,7 @@ describe('every archive', () => {
         expect(version, name).toMatch(/^(?:file:|(?:npm:.+@)?\d+\.\d+\.\d+)/);
       }
       expect(Object.keys(files).join(), name).not.toMatch(/recorded|sample\.json|node_modules/);
-      // Files for 1.x stand in a folder of their own beside those that an archive is for.
+      // Archives do not contain the folder with files for 1.x.
       expect(
         Object.keys(files).filter((file) => /^[^/]+\/v\d+\//.test(file)),
         name,

@@ -30,7 +30,7 @@ test('a build that differs from the recording is never kept', async () => {
     );
   expect(await ask('other')).toEqual({ 'build.txt': 'other' });
   expect(await ask('recorded')).toEqual({ 'build.txt': 'recorded' });
-  // Kept, so that nothing is built.
+  // Cached, so nothing is built.
   expect(await ask('again')).toEqual({ 'build.txt': 'recorded' });
   writeFileSync(join(folder, 'new.ts'), '');
   expect(await ask('changed')).toEqual({ 'build.txt': 'changed' });

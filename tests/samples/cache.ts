@@ -6,14 +6,14 @@ import type { Recording } from '../../scripts/samples/project.ts';
 import { filesBelow, type Sample } from '../../scripts/samples/sample.ts';
 import { root } from '../content/lib/docs.ts';
 
-/** What decides how every sample turns out, besides its own files and packages: our own code. */
+/** Inputs of all samples besides their own files and packages: our own code. */
 const common = [
   'src/versions.ts',
   ...filesBelow(join(root, 'scripts/samples'), 'scripts/samples/'),
   ...filesBelow(join(root, 'tests/samples'), 'tests/samples/'),
 ];
 
-/** Hash of everything that decides how a sample turns out; recordings do not. */
+/** Hash of all inputs of a sample, without recordings. */
 function keyOf(sample: Sample, { folder }: Toolchain): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform}`);
   const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'].map(
@@ -30,14 +30,13 @@ function keyOf(sample: Sample, { folder }: Toolchain): string {
 }
 
 /**
- * Returns what a sample was recorded as when it was last built, or builds it. Only what equals the
- * recording is kept: a build that differs is made again by the next run, as it may have been one of
- * the few that turn out otherwise.
+ * Returns the cached result of a sample, or builds it. Only results that match the recording are
+ * cached, so a build that differs is repeated by the next run.
  *
- * @param sample Whose files decide.
- * @param tool Whose packages decide.
- * @param isRecorded Whether a result equals the recording.
- * @param make Builds the sample; what throws is not kept.
+ * @param sample Its files are part of the key.
+ * @param tool Its packages are part of the key.
+ * @param isRecorded Whether a result matches the recording.
+ * @param make Builds the sample; errors are not cached.
  */
 export async function cached(
   sample: Sample,

@@ -10,11 +10,12 @@ import { listSamples, readSample, runsFor, type Sample } from '../../scripts/sam
 import { cached } from './cache.ts';
 
 /**
- * Tests of samples: each builds as recorded with every major that it is for, and nothing else is recorded. The test files of a
- * folder share them evenly, so that workers do: the tool keeps state of its own that wants one
- * build after the other in a process, and makes each slower the more there were.
+ * Tests for samples: each builds as recorded with every major that it applies to, and nothing else
+ * is recorded. The test files in a folder share the samples evenly, to distribute them over
+ * workers: the tool has global state that requires sequential builds in a process and makes later
+ * ones slower.
  *
- * @param file path of the calling test file, which takes its part of all samples
+ * @param file path of the calling test file, which determines its share of the samples
  */
 export function checkSamples(file: string): void {
   const parts = readdirSync(dirname(file)).sort();

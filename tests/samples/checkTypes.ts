@@ -8,12 +8,12 @@ import { root } from '../content/lib/docs.ts';
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 
 /**
- * Type-checks samples, each as its own `tsconfig.json` says, with the compiler of this repository:
- * all in one run, with the packages of one major, which reads the declarations of packages once. The work is done on copies,
- * because such a run writes beside each `tsconfig.json`.
+ * Type-checks samples, each with its own `tsconfig.json`, in a single run of this repository's
+ * compiler with the packages of one major, so that declarations of packages are read only once.
+ * Works on copies, because the compiler writes files next to each `tsconfig.json`.
  *
- * @returns One line for each error, by the name of the sample; none for one without `tsconfig.json`.
- * @throws When the compiler cannot be run, or says something of no sample.
+ * @returns One line per error, by name of the sample; empty for samples without `tsconfig.json`.
+ * @throws If the compiler cannot be run, or reports an error outside the samples.
  */
 export async function checkTypes(
   samples: readonly Sample[],
@@ -45,7 +45,7 @@ function compile(folder: string, projects: readonly string[]): Promise<string> {
       args,
       { cwd: folder, maxBuffer: 2 ** 26 },
       (error, stdout, stderr) => {
-        // It ends with another code when it has found errors, and has then printed them.
+        // The compiler exits with an error code after printing type errors.
         if (error && !stdout.trim()) reject(new Error(stderr || error.message));
         else resolve(stdout);
       },
@@ -54,10 +54,11 @@ function compile(folder: string, projects: readonly string[]): Promise<string> {
 }
 
 /**
- * Sorts errors by sample.
+ * Groups errors by sample.
  *
- * @param output Lines such as `react-app/src/App.tsx(3,7): error TS2322: …`; indented ones go on.
- * @throws When a line is about no sample.
+ * @param output Lines such as `react-app/src/App.tsx(3,7): error TS2322: …`; indented ones continue
+ *   the previous line.
+ * @throws If a line does not belong to a sample.
  */
 export function attribute(
   output: string,

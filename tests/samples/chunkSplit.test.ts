@@ -6,7 +6,7 @@ import { readSample } from '../../scripts/samples/sample.ts';
 
 const sample = readSample('chunk-splitting');
 
-/** What a run of the sample writes with `splitChunks`, and what 1.x had for it. */
+/** Output of a run with `splitChunks`, and the option that 1.x had for it. */
 test.each<[run: string, chunkSplit: object]>([
   ['split-by-experience', { strategy: 'split-by-experience' }],
   ['split-by-module', { strategy: 'split-by-module' }],

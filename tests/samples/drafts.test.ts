@@ -6,7 +6,7 @@ import { asCommand, capture, createProject, listOutput } from '../../scripts/sam
 import { copySample, readSample } from '../../scripts/samples/sample.ts';
 import { check } from '../check/data.ts';
 
-// What the check of configurations writes builds with the newest version.
+// Drafts written by the check of configurations build with the newest version.
 
 let scratch = '';
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Builds one side of a sample with another configuration; returns the files it writes. */
+/** Builds one side of a sample with another configuration; returns the output files. */
 async function build(name: string, side: string, config: string, override = {}): Promise<string[]> {
   const root = join(scratch, name, side);
   copySample(readSample(name), join(scratch, name), newest);
@@ -36,7 +36,7 @@ async function build(name: string, side: string, config: string, override = {}):
 const sampleFile = (name: string, file: string) =>
   readFileSync(join(readSample(name).folder, file), 'utf8');
 
-/** The draft from the configuration of another tool, with the package.json beside it. */
+/** Draft for another tool's configuration and its package.json. */
 function draftOf(name: string, file: string): string {
   const manifest = { name: 'package.json', text: sampleFile(name, 'before/package.json') };
   const report = check(sampleFile(name, `before/${file}`), '2.3', {
@@ -46,7 +46,7 @@ function draftOf(name: string, file: string): string {
   return report.rewritten?.text ?? '';
 }
 
-/** Names without hashes: a configuration that says less gives other ones. */
+/** Names without hashes, which differ for a configuration with fewer settings. */
 const names = (files: readonly string[]) =>
   files.map((file) => file.replace(/ \d+$/, '').replace(/\.[0-9a-f]{8,10}\./, '.*.')).sort();
 
@@ -61,7 +61,7 @@ test('an upgraded configuration writes what the migrated one writes', async () =
   expect(own).toEqual(byHand);
 });
 
-// What the drafts leave to a person is laid over them; each is in the guide.
+// Settings that the drafts leave to be converted by hand; each is in the guide.
 test.each([
   ['vite-migration', 'vite.config.ts', { source: { assetsInclude: /\.txt$/ } }, []],
   [
@@ -69,7 +69,7 @@ test.each([
     'webpack.config.js',
     // The template was moved out of the public folder.
     { html: { template: './templates/index.html' } },
-    // The names of folders and maps follow from a condition.
+    // Folder names and source maps depend on a condition.
     ['build/static/css/index.*.css', 'build/static/js/index.*.js'],
   ],
   ['vue-cli-migration', 'vue.config.js', {}, []],

@@ -14,7 +14,7 @@ import { findMistake } from '../../scripts/samples/sample.ts';
 test.each([
   [0, '0.00 kB'],
   [370, '0.37 kB'],
-  // Rounds up into the unit where one decimal is shown: never "1.00 kB" and "1.0 kB" in one list.
+  // Rounded to the unit with one decimal: a list never contains both "1.00 kB" and "1.0 kB".
   [999, '1.0 kB'],
   [1000, '1.0 kB'],
   [218_249, '218.2 kB'],
@@ -35,16 +35,16 @@ test('a listing is sorted, aligned and totalled', () => {
 });
 
 test.each([
-  // Elements with children go deeper.
+  // Elements with children are indented further.
   ['<html><body><p>Hi</p></body></html>', '<html>\n  <body>\n    <p>Hi</p>\n  </body>\n</html>\n'],
-  // Void elements have no end tag to come back from.
+  // Void elements have no end tag.
   [
     '<head><meta charset="utf-8"><link href="a"></head>',
     '<head>\n  <meta charset="utf-8">\n  <link href="a">\n</head>\n',
   ],
-  // An empty element stays whole.
+  // Empty elements stay on one line.
   ['<body><div id="root"></div></body>', '<body>\n  <div id="root"></div>\n</body>\n'],
-  // Lines that were there stay.
+  // Existing lines are kept.
   ['<main>\n<p>a</p>\n</main>', '<main>\n  <p>a</p>\n</main>\n'],
 ])('%s is broken at its tags', (html, broken) => {
   expect(breakTags(html)).toBe(broken);
@@ -105,7 +105,7 @@ test.each([
   [{ runs: [{ name: 'build' }] }, '`description`'],
   [{ description, runs: [] }, '`runs`'],
   [{ description, runs: [{ name: 'a' }, { name: 'a' }] }, "two runs are named 'a'"],
-  // A misspelled key would otherwise go unnoticed and record the default instead.
+  // A misspelled key would otherwise record the default unnoticed.
   [{ description, runs: [{ name: 'a', confg: 'b' }] }, "unknown key 'confg'"],
   [{ description, run: [], runs: [{ name: 'a' }] }, "unknown key 'run'"],
   [{ description, runs: [{ name: '../a' }] }, 'letters, digits and dashes'],

@@ -9,9 +9,9 @@ import { copySample, readSample } from '../../scripts/samples/sample.ts';
 const run = promisify(execFile);
 
 /**
- * Runs scripts with Node.js in a copy of a sample, and returns what the last one prints.
+ * Runs scripts with Node.js in a copy of a sample, and returns the output of the last one.
  *
- * @param scripts Arguments of each; a path of a package's program comes first.
+ * @param scripts Arguments of each run, starting with the path of a package's program.
  */
 async function node(sample: string, tool: Toolchain, ...scripts: string[][]): Promise<string> {
   const scratch = join(tool.folder, '.cache');
@@ -23,7 +23,7 @@ async function node(sample: string, tool: Toolchain, ...scripts: string[][]): Pr
   for (const script of scripts) {
     const { stdout } = await run(process.execPath, script, {
       cwd,
-      // A test runner inside another must not take part in its run.
+      // A nested test runner must not report to the outer one.
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, VITEST: undefined, NODE_ENV: 'test' },
     });
     printed = stdout;

@@ -11,7 +11,7 @@ import { runSample } from '../../scripts/samples/run.ts';
 import { filesBelow, readSample } from '../../scripts/samples/sample.ts';
 
 const sample = readSample('upgrade-1-to-2');
-/** The folders of the sample, each with the major that it is for. */
+/** The folders of the sample, each with its major. */
 const sides = [
   ['before', toolchainOf('1')],
   ['after', newest],
@@ -26,7 +26,7 @@ const written = [
   { from: 'index.html', as: 'index.html' },
 ];
 
-/** Builds one side and returns what it writes, by the names in `written`. */
+/** Builds one side and returns its output, by the names in `written`. */
 async function build(side: string, tool: Toolchain): Promise<Recording> {
   const runs = sample.runs.filter(({ name }) => name === side);
   const all = await runSample(
@@ -36,14 +36,14 @@ async function build(side: string, tool: Toolchain): Promise<Recording> {
   return Object.fromEntries(written.map(({ as }) => [as, all[`${side}/${as}`] ?? '']));
 }
 
-/** What a visitor gets: the title, the elements that the scripts make, and the styles. */
+/** The page as rendered: title, elements created by scripts, and styles. */
 async function visit(files: Recording) {
   const { Window } = newest.require('happy-dom') as typeof HappyDom;
   const window = new Window({ settings: { enableJavaScriptEvaluation: true } });
   const berths = [{ pier: 'North pier', number: 4, length: 9 }];
   Object.assign(window, { fetch: async () => ({ json: async () => berths }) });
   window.document.write((files['index.html'] ?? '').replace(/<(?:script|link)\b[^>]*>/g, ''));
-  // The lazy chunk comes first: it waits in a list for the script that would load it.
+  // The lazy chunk runs first: it waits for the script that would load it.
   for (const name of ['lazy.js', 'vendor.js', 'index.js']) window.eval(files[name] ?? '');
   const root = () => window.document.getElementById('root')?.innerHTML ?? '';
   for (let attempt = 0; attempt < 100 && !root().includes('A night'); attempt++) await pause(20);

@@ -9,20 +9,20 @@ import type { SearchDocument } from '../../src/search/types.ts';
 const folder = path.resolve(import.meta.dirname, '../../doc_build/static');
 
 /**
- * The documents that readers search: those of the built site. What does not come from the pages
- * themselves is read anew, so that a change of `questions.json` shows without a build.
+ * Documents of the built site's search index. Data that does not come from the pages is read again,
+ * so that changes of `questions.json` apply without a build.
  *
- * @throws {Error} when the site is not built
+ * @throws {Error} if the site has not been built
  */
 export function readEmittedIndex(lang: string): SearchDocument[] {
   let files: string[] = [];
   try {
-    // Beside each index lie its compressed copies.
+    // Compressed copies are next to each index.
     files = readdirSync(folder).filter(
       (name) => name.startsWith(`search_index.${lang}.`) && name.endsWith('.json'),
     );
   } catch {
-    // Told below.
+    // Reported below.
   }
   const [file] = files;
   if (!file || files.length > 1) {

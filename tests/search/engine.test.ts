@@ -13,7 +13,7 @@ const document = (id: number, title: string, content: string): SearchDocument =>
   toc: [{ id: 'usage', text: 'Usage', depth: 2, charIndex: content.length }],
 });
 
-/** Makes each look at the clock take that many milliseconds. */
+/** Makes each reading of the clock advance it by that many milliseconds. */
 function lookAtClock(takes: number) {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -30,11 +30,11 @@ const documents = [
 ];
 
 test.each([
-  // What it is called, or a text that says it word for word, is found before the texts are indexed.
+  // Titles, and texts that contain the query as a phrase, are found before the texts are indexed.
   ['telescope', ['/0', '/2'], ['/0', '/2']],
   ['usage', ['/0', '/1', '/2'], ['/0', '/1', '/2']],
   ['远处的', ['/1'], ['/1']],
-  // Words in another order wait for the index of the texts.
+  // Words in another order are only found in the index of the texts.
   ['planets telescope', ['/0'], ['/0', '/2']],
   ['hill towns', [], ['/2']],
   ['行星看见', [], ['/1']],
@@ -76,7 +76,7 @@ test('a slice holds what can be read in its time, the last like the first', asyn
   const pages = Array.from({ length: 200 }, (_, id) => document(id, `Page ${id}`, 'words'));
   const rest = vi.fn(async () => {});
   await createGrowingEngine(pages, 'score', rest).complete;
-  // It looks twice a page; a slice has room for some twenty looks.
+  // The clock is read twice per page; a slice has time for some twenty readings.
   expect(rest.mock.calls.length).toBeGreaterThan(15);
   expect(rest.mock.calls.length).toBeLessThan(25);
 });
@@ -98,7 +98,7 @@ test('how rare a word is, is counted anew once the texts are there', async () =>
   const engine = createGrowingEngine(pages, 'score', ask);
   growing.engine = engine;
   await engine.complete;
-  // The other words of the second question occur everywhere, so this is nearly all of it.
+  // The other words of the second question are common, so this matches nearly all of it.
   expect(engine.search('copper').map(({ group }) => group)).toEqual(['/1', '/0']);
 });
 
@@ -111,7 +111,7 @@ test('an index answers with a hundred sections at most, of the script of the tok
     expect(index.find(token, 'text'), token).toHaveLength(indexLimit);
     expect(index.find(token, 'title'), token).toEqual([]);
   }
-  // Too short for a text; a pair of characters is not.
+  // Too short for the index of texts, unlike a pair of characters.
   expect([index.find('of', 'text'), index.find('代', 'text')]).toEqual([[], []]);
 });
 

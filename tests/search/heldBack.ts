@@ -1,11 +1,11 @@
 /**
- * Queries that nobody tunes for: written without looking at results or at `questions.json`, and kept
- * out of it. Short questions, pasted messages, names from other tools, misspellings. When one fails,
- * a whole class of queries may be improved, never the one.
+ * Queries that nobody tunes for: written without looking at results or `questions.json`, and not
+ * used for it. Short questions, pasted messages, names from other tools, misspellings. If one
+ * fails, improve the code for all queries of its kind.
  */
 export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]> = {
   en: [
-    // Short questions in one's own words.
+    // Short questions in colloquial words.
     ['where is my index.html', 'config/html/template', 'guide/basic/html-template'],
     ['put the js files in a js folder', 'config/output/dist-path', 'guide/basic/output-files'],
     ['my build is too big', 'guide/optimization/optimize-bundle'],
@@ -206,7 +206,7 @@ export const heldBack: Record<'en' | 'zh', [query: string, ...pages: string[]][]
       'guide/debug/build-profiling',
       'config/performance/bundle-analyze',
     ],
-    // Misspellings and half remembered names.
+    // Misspellings and partly remembered names.
     [
       'browserlist',
       'guide/advanced/browserslist',

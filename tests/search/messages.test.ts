@@ -1,4 +1,4 @@
-/** What a terminal prints, pasted into the search, leads to the section that explains it. */
+/** Terminal output pasted into the search leads to the section that explains it. */
 import { describe, expect, it } from 'vitest';
 import placesFile from '../../src/messages/places.json' with { type: 'json' };
 import { causes, searchMessages } from '../../src/messages/searchMessages.ts';
@@ -15,7 +15,7 @@ const recorded = readColoured();
 
 const explaining = [...Object.values(places), ...causes.map(({ place }) => place)];
 
-/** Pages with nothing but the messages that they explain. */
+/** Pages that only consist of explained messages. */
 const documentsIn = (prefix: string): SearchDocument[] =>
   [...new Set(explaining.map((place) => place.split('#')[0] ?? ''))].map((page, id) => {
     const messages = searchMessages(prefix + page);
@@ -31,12 +31,12 @@ const documentsIn = (prefix: string): SearchDocument[] =>
     };
   });
 
-/** Section that explains a message, in a text that it is part of. */
+/** Section that explains a message in a text. */
 const placeOf = (id: string, text: string) =>
   causes.find((cause) => cause.message === id && new RegExp(cause.text).test(withoutColours(text)))
     ?.place ?? places[id];
 
-/** Each output with the section of its main message. */
+/** Each output with the section for its main message. */
 const outputs = cases.flatMap(({ name, says: [main = ''] }) =>
   Object.keys(recorded)
     .filter((key) => key.replace(/\.v\d$/, '') === name)
@@ -48,7 +48,7 @@ const machine = (text: string) =>
     .replaceAll('/projects/app', '/home/me/work/web shop/packages/front-end')
     .replace(/(\.\w+):(\d+):(\d+)/g, '$1:1$2:4$3');
 
-/** How the same output reaches the box. */
+/** Forms in which the same output is pasted. */
 const forms: [name: string, form: (text: string) => string][] = [
   ['as printed', (text) => text],
   ['from another machine', machine],
@@ -168,7 +168,7 @@ describe('a message that a heading quotes', () => {
       },
     );
     expect(typesOf('error: The shop is open today, and tomorrow')).toEqual(['title']);
-    // What is described in Chinese is no message.
+    // Descriptions in Chinese are not messages.
     expect(typesOf('商店在晚上关门以后就不能再卖任何东西')).not.toContain('message');
   });
 
@@ -213,7 +213,7 @@ describe.each([
   });
 
   it.each([
-    // The beginning of a message, as a reader types it off a screen.
+    // The beginning of a message, typed by hand.
     ['Could not find any entry module', 'could-not-find-any-entry-module'],
     [
       '[rsbuild:config] Could not find any entry module, please make',
@@ -242,7 +242,7 @@ describe.each([
     const seconds = cpuSeconds(() => {
       [page] = engine.search(screen);
     });
-    // The promise is 50 ms; slow machines and garbage collection add to it.
+    // The limit is 50 ms; slow machines and garbage collection add to it.
     expect(seconds).toBeLessThan(0.25);
     expect(page?.hits[0]?.link).toBe(prefix + places['could-not-find-any-entry-module']);
   });

@@ -6,7 +6,7 @@ import { piecesOf } from '../../src/search/text.ts';
 const words = (typed: string) => piecesOf(readText(typed).text).join(' ');
 
 test.each([
-  // A question stays as it is, but for paths of the reader's machine.
+  // A question is not changed, except for paths on the reader's machine.
   ['forward /api to the backend', 'forward api to the backend'],
   ['@/ import not found', '@/ import not found'],
   ['/config/output/dist-path', 'config/output/dist-path'], // nothing but a path
@@ -17,19 +17,19 @@ test.each([
   ['Uncaught (in promise) ChunkLoadError: Loading chunk 4 failed', 'Loading chunk 4 failed'],
   ['\u001b[31mwarn\u001b[39m    Critical dependency', 'Critical dependency'],
   ['[31mwarn[39m    Critical dependency', 'Critical dependency'], // the clipboard lost a character
-  // Paths, URLs, positions; of files, configuration alone has pages.
+  // Paths, URLs, positions; only configuration files are kept.
   ["error: Can't resolve './Button' in 'C:\\work\\shop\\src'", 'Can t resolve in'],
   [
     'Error: Failed to load file with jiti: /repo/web/rsbuild.config.ts',
     'Failed to load file with jiti rsbuild.config.ts',
   ],
   ['Error: failed (https://shop.example/a.js:12:40)', 'failed'],
-  // Several lines: the one that says what happened, without stack frames and excerpts of code.
+  // Several lines: the one with the message, without stack frames and code frames.
   [
     'start   building\nerror   Build failed.\n    at run (/a/b.js:1:2)\n  3 │ @use "vars";\n    │ ^^^^',
     'Build failed',
   ],
-  // What a runner of several commands puts in front of each line.
+  // Prefixes that a runner of several commands adds to each line.
   [
     'web:build: start\nweb:build: error   Build failed.\nweb:build:     at a.js:1:2',
     'Build failed',

@@ -1,6 +1,6 @@
 /**
- * What readers type, and the page they want: problems, error texts, names from other tools, options
- * half remembered. Written before looking at results; several pages where either would do.
+ * Queries and the pages that readers want: problems, error messages, names from other tools, partly
+ * remembered options. Written before looking at results; several pages if each would do.
  */
 export const queries: Record<'en' | 'zh', [query: string, ...pages: string[]][]> = {
   en: [

@@ -8,7 +8,7 @@ import { expectedQueries } from './querySets.ts';
 
 const known: Record<string, { en: string[]; zh: string[] }> = questions;
 const { pages } = loadNavigation('en');
-/** Nobody asks for these in words of their own. */
+/** Pages that nobody asks for. */
 const passed = new Set(['index']);
 
 describe('how readers ask', () => {

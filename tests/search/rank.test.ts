@@ -70,14 +70,14 @@ describe('words that are more than words', () => {
   ]);
 
   test.each([
-    // A flag is listed in a table.
+    // A flag in a table.
     ['rsbuild --env-mode staging', '/guide/basic/cli'],
     ['env mode', '/config/mode'],
-    // A version is one word, however it is written.
+    // A version is one word in all its spellings.
     ['upgrade 1 to 2.0', '/guide/migration/rsbuild-1-x'],
     ['upgrade v2', '/guide/migration/rsbuild-1-x'],
     ['upgrade 0.7', '/guide/migration/rsbuild-0-x'],
-    // What has been replaced comes behind what replaces it.
+    // Replaced features rank below their replacement.
     ['tailwind', '/guide/basic/tailwindcss'],
     ['tailwind v3', '/guide/basic/tailwindcss-v3'],
   ])('%s', (query, expected) => {
@@ -118,7 +118,7 @@ describe('what the words of a page do not say', () => {
 });
 
 test.each([
-  // Without a problem, the option comes first.
+  // Without a problem, the option ranks first.
   ['compression', '/config/x/y'],
   ["compression doesn't work", '/guide/faq/general'],
   ['compression 不生效', '/guide/faq/general'],
@@ -152,7 +152,8 @@ test.each([
 });
 
 test('an option is found by its name before pages that speak of it', () => {
-  // The title says nothing of the query: without the weight of the name, the other page is first.
+  // The title does not match the query: without the weight of the name, the other page would be
+  // first.
   const engine = createEngine([
     { ...page(1, '/guide/speaking', 'Something', 'other'), description: 'base' },
     { ...page(2, '/config/x/y', 'Of another page', 'other'), names: ['server.base'] },

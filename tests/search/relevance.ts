@@ -3,9 +3,9 @@ import type { SearchDocument } from '../../src/search/types.ts';
 import type { Language } from '../../src/site.ts';
 import { type ExpectedQuery, expectedQueries } from './querySets.ts';
 
-/** A query, and where the page a reader wants came in the results. */
+/** A query, and the rank of the wanted page in the results. */
 interface Verdict extends ExpectedQuery {
-  /** 1 for the first; 0 when it is not among the first ten. */
+  /** 1 for the first; 0 if it is not among the first ten. */
   place: number;
   /** Paths of the first ten pages. */
   found: string[];
@@ -14,17 +14,17 @@ interface Verdict extends ExpectedQuery {
 export interface Relevance {
   verdicts: Verdict[];
   meanReciprocalRank: number;
-  /** Shares of the queries, from 0 to 1: page among the first three; nothing found. */
+  /** Shares of the queries, from 0 to 1: wanted page among the first three; no results. */
   firstThree: number;
   empty: number;
 }
 
 /**
- * Asks an index every query whose page is in it.
+ * Searches an index for all queries whose pages are in it.
  *
  * @param documents - of the index of the language
- * @param minor - version of the reader's; none where nothing is chosen
- * @returns the figures for all queries, and for the held-back ones alone
+ * @param minor - the reader's version, if any is chosen
+ * @returns totals for all queries, and for the held-back ones
  */
 export function measureRelevance(
   lang: Language,

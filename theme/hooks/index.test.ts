@@ -9,7 +9,7 @@ vi.mock('react', async (original) => ({
   },
 }));
 vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePages: vi.fn() }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { useScroll } = await import('./index.ts');

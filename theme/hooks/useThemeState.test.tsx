@@ -5,7 +5,7 @@ let darkMode: boolean | undefined;
 vi.mock('@rspress/core/runtime', () => ({
   useSite: () => ({ site: { themeConfig: { darkMode } } }),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { useThemeState } = await import('./useThemeState.ts');

@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
 const announce = vi.fn();
 vi.mock('../dom/announce.ts', () => ({ announce }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { focusTop, hashId, moveFocus, revealParts, revealWithin } = await import('./anchors.ts');

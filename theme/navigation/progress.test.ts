@@ -14,7 +14,7 @@ function pending() {
 }
 
 let withProgress: <T>(work: Promise<T>) => Promise<T>;
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 beforeEach(async () => {
   vi.resetModules();

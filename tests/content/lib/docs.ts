@@ -48,12 +48,14 @@ function loadPages(lang: Language, base = root): Page[] {
 }
 
 const cache = join(root, '.cache/parsed');
-/** What decides how a page is parsed, besides the page. */
+/** Files that affect how a page is parsed, besides the page. */
 const parser = ['tests/content/lib/page.ts', 'package-lock.json']
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('');
 
-/** A page as it was parsed before, if nothing has changed since: several checks read every page. */
+/**
+ * Parses a page, or reads it from the cache if nothing has changed: several checks read every page.
+ */
 function parseOnce(file: string, source: string): Page {
   const key = createHash('sha256').update(`${parser}\n${file}\n${source}`).digest('hex');
   const kept = join(cache, `${key}.json`);
@@ -62,11 +64,11 @@ function parseOnce(file: string, source: string): Page {
   } catch {
     const page = parsePage(file, source);
     mkdirSync(cache, { recursive: true });
-    // The parser's notes on syntax are long, and nobody's; a property of a component is a string.
+    // The parser's syntax details are long and unused.
     const text = JSON.stringify(page, (name, value) =>
       name === 'data' && typeof value === 'object' ? undefined : value,
     );
-    // Another check may be writing it, too.
+    // Another process may be writing it, too.
     const draft = `${kept}.${process.pid}`;
     writeFileSync(draft, text);
     renameSync(draft, kept);
@@ -79,7 +81,7 @@ export function loadAllPages(base = root): Page[] {
   return languages.flatMap((lang) => loadPages(lang, base));
 }
 
-/** Path of the same page in the other language: `docs/en/x.mdx` ↔ `docs/zh/x.mdx`. */
+/** Path of the page in the other language: `docs/en/x.mdx` ↔ `docs/zh/x.mdx`. */
 export function translationOf(file: string): string {
   return file.startsWith('docs/en/')
     ? file.replace('docs/en/', 'docs/zh/')

@@ -2,17 +2,17 @@ import { formatChineseText } from './chineseText.ts';
 import { type MdNode, type Page, walkTree } from './page.ts';
 
 /**
- * A stretch of a line: prose, an atom that reads as one Latin word (inline code, a component), or
- * markup around prose that opens or closes and has no width.
+ * Part of a line: prose, an atom that counts as one Latin word (inline code, a component), or
+ * zero-width markup at the beginning or end of prose.
  */
 interface Piece {
   kind: 'text' | 'atom' | 'open' | 'close';
   raw: string;
 }
 
-/** Stands for an atom in the text that is formatted. */
+/** Placeholder for an atom in the text to format. */
 const atom = 'A';
-/** Stands for an escape or an entity: neither Chinese nor Latin. */
+/** Placeholder for an escape or entity: neither Chinese nor Latin. */
 const opaque = '\ue000';
 
 const inlineContainers = new Set(['paragraph', 'heading', 'tableCell']);
@@ -21,7 +21,7 @@ function range(node: MdNode): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
-/** Pieces of the children of a node, in order, covering all of its source. */
+/** Pieces of a node's children, in order, covering its whole source. */
 function piecesOf(node: MdNode, source: string): Piece[] {
   const pieces: Piece[] = [];
   for (const child of node.children ?? []) {
@@ -32,7 +32,7 @@ function piecesOf(node: MdNode, source: string): Piece[] {
     if (child.type === 'text') {
       pieces.push({ kind: 'text', raw });
     } else if (child.type === 'break' || child.type === 'mdxTextExpression') {
-      // A comment has no width; an expression is too rare to matter.
+      // Comments have no width; other expressions are too rare to matter.
       pieces.push({ kind: 'close', raw });
     } else if (first && last && !(child.type === 'link' && !raw.startsWith('['))) {
       const inner = [range(first)[0], range(last)[1]] as const;
@@ -46,7 +46,7 @@ function piecesOf(node: MdNode, source: string): Piece[] {
   return pieces;
 }
 
-/** Cuts pieces into lines; a line break goes with the indentation and quote marks behind it. */
+/** Splits pieces into lines; a line break includes the indentation and quote markers after it. */
 function linesOf(pieces: Piece[]): { pieces: Piece[]; end: string }[] {
   const lines: { pieces: Piece[]; end: string }[] = [{ pieces: [], end: '' }];
   for (const piece of pieces) {
@@ -69,15 +69,15 @@ function linesOf(pieces: Piece[]): { pieces: Piece[]; end: string }[] {
 }
 
 interface Cell {
-  /** Markup that closes in front of the character, then markup that opens. */
+  /** Markup that closes before the character, followed by markup that opens. */
   closing: string;
   opening: string;
-  /** As in the source, and as it is shown to the formatter. */
+  /** The character in the source, and as passed to the formatter. */
   raw: string;
   shown: string;
 }
 
-/** The line as characters, each with the markup in front of it. The last cell is empty. */
+/** The line as characters, each with the markup before it. The last cell is empty. */
 function cellsOf(pieces: Piece[]): Cell[] {
   const cells: Cell[] = [];
   let closing = '';
@@ -102,7 +102,7 @@ function cellsOf(pieces: Piece[]): Cell[] {
   return cells;
 }
 
-/** Applies what the formatter did to the characters shown to it. */
+/** Applies the formatter's changes to the original characters. */
 function formatLine(pieces: Piece[]): string {
   const cells = cellsOf(pieces);
   const shown = cells.map((cell) => cell.shown).join('');
@@ -115,7 +115,7 @@ function formatLine(pieces: Piece[]): string {
     if (isSpace(char)) {
       const found = isSpace(formatted[next]);
       if (found) next++;
-      // Plain Markdown needs the space of `**注意。** 中文`: without it, `**` would not close.
+      // Markdown needs the space in `**注意。** 中文`: without it, `**` would not close.
       const kept = found || closing !== '';
       out += closing + opening + (kept ? raw : '');
       continue;
@@ -125,14 +125,16 @@ function formatLine(pieces: Piece[]): string {
     out += closing + (inserted ? ' ' : '') + opening;
     if (char === '') continue;
     const now = formatted[next++];
-    // More or fewer characters came back: nothing can be matched, so the line stays.
+    // The number of characters changed, so they cannot be matched: keep the line.
     if (now === undefined) return source;
     out += now === char ? raw : now;
   }
   return next === formatted.length ? out : source;
 }
 
-/** Formats the prose of a paragraph, heading or cell; markers of callouts and ids stay. */
+/**
+ * Formats the prose of a paragraph, heading or cell; markers of callouts and ids are not changed.
+ */
 function formatBlock(node: MdNode, source: string): string {
   return linesOf(piecesOf(node, source))
     .map(({ pieces, end }) => {
@@ -153,23 +155,23 @@ function formatBlock(node: MdNode, source: string): string {
     .join('');
 }
 
-/** Text of front matter and attributes holds no markup; quotes around it belong to the syntax. */
+/** Text in front matter and attributes contains no markup; its quotes belong to the syntax. */
 function formatValue(value: string): string {
   const [, open = '', inner = '', close = ''] = /^(["']?)([\s\S]*?)(["']?)$/.exec(value) ?? [];
   return open + formatLine(piecesOfPlain(inner)) + close;
 }
 
-/** Plain text in which backticks still mean code. */
+/** Splits plain text in which backticks mark code. */
 function piecesOfPlain(text: string): Piece[] {
   return text.split(/(`[^`]*`)/).map((raw, i): Piece => ({ kind: i % 2 ? 'atom' : 'text', raw }));
 }
 
 /**
- * Sets the spacing and punctuation of a Chinese page: prose, text of front matter, and Chinese
- * text in attributes. Code, URLs, ids, keys and tags stay as they are.
+ * Formats spacing and punctuation of a Chinese page: prose, front matter, and Chinese text in
+ * attributes. Code, URLs, ids, keys and tags are not changed.
  *
- * @param page A page that parses; any other comes back as it is.
- * @returns The new source, with as many lines as before.
+ * @param page A page without syntax errors; others are returned unchanged.
+ * @returns The new source, with the same number of lines.
  */
 export function formatChinesePage(page: Page): string {
   if (page.errors.length > 0) return page.source;

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { parseDocument } from 'yaml';
 import type { Language } from '../../../src/site.ts';
 
-/** The part of a Markdown syntax tree that the rules read. */
+/** The part of a Markdown syntax tree that rules use. */
 export interface MdNode {
   type: string;
   children?: MdNode[];
@@ -25,8 +25,8 @@ interface Point {
 }
 
 /**
- * Where a part of a page is: its line, and the id of the heading above it. The H1 and other
- * headings without an id count as `heading 2`; above the first it is ''.
+ * Location in a page: line, and id of the preceding heading. The H1 and other headings without an
+ * id are `heading 2`; before the first heading it is ''.
  */
 interface Placed {
   line: number;
@@ -34,7 +34,7 @@ interface Placed {
 }
 export interface Heading extends Placed {
   depth: number;
-  /** Text without Markdown and without the id; inline code keeps its backticks. */
+  /** Text without Markdown and id; inline code keeps its backticks. */
   text: string;
   id: string | undefined;
 }
@@ -45,7 +45,9 @@ interface Fence extends Placed {
 }
 export interface Component extends Placed {
   name: string;
-  /** Values as written: strings without quotes, expressions within braces, spreads as `{...x}`. */
+  /**
+   * Values as in the source: strings without quotes, expressions in braces, spreads as `{...x}`.
+   */
   props: Record<string, string>;
 }
 interface Link extends Placed {
@@ -74,14 +76,14 @@ interface Import {
   source: string;
 }
 
-/** A documentation page, parsed once and read by every rule. */
+/** A parsed documentation page, as used by all rules. */
 export interface Page {
-  /** Path from the repository root: `docs/en/config/root.mdx`. */
+  /** Path relative to the repository: `docs/en/config/root.mdx`. */
   file: string;
   lang: Language;
-  /** Path below the language's folder: `config/root.mdx`. */
+  /** Path relative to the language's folder: `config/root.mdx`. */
   path: string;
-  /** A snippet that pages include; it has no route, title or H1. */
+  /** Whether it is a snippet that pages include; snippets have no route, title or H1. */
   shared: boolean;
   source: string;
   frontMatter: Record<string, unknown>;
@@ -97,9 +99,9 @@ export interface Page {
   lists: List[];
   imports: Import[];
   tree: MdNode;
-  /** The source, as long, with everything that is not prose blanked: code, tags, URLs, ids. */
+  /** The source with everything but prose replaced by spaces: code, tags, URLs, ids. */
   prose: string;
-  /** What the Markdown or YAML parser refused. */
+  /** Errors of the Markdown or YAML parser. */
   errors: { line: number; message: string }[];
 }
 
@@ -109,7 +111,9 @@ const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
 const calloutPattern = /^\s*:::[ \t]*(\w+)[ \t]*(.*)$/;
 const headingIdPattern = /\s*\(#([^)]*)\)\s*$/;
 
-/** Replaces every character but line breaks by a space, so that offsets and lines stay. */
+/**
+ * Replaces all characters except line breaks with spaces, so that offsets and lines stay the same.
+ */
 export function blank(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
 }
@@ -127,22 +131,22 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /**
- * Calls `visit` for a node and all below it, parents first. A visitor that returns `false` keeps
- * the walk out of the node's children.
+ * Calls `visit` for a node and its descendants, parents first. If a visitor returns `false`, the
+ * node's children are skipped.
  */
 export function walkTree(node: MdNode, visit: (node: MdNode) => boolean | undefined): void {
   if (visit(node) === false) return;
   for (const child of node.children ?? []) walkTree(child, visit);
 }
 
-/** Text of a node and all below it; inline code keeps its backticks. */
+/** Text of a node and its descendants; inline code keeps its backticks. */
 function textOf(node: MdNode): string {
   if (node.type === 'inlineCode') return `\`${String(node.value)}\``;
   if (typeof node.value === 'string' && node.type === 'text') return node.value;
   return (node.children ?? []).map(textOf).join('');
 }
 
-/** `{#id}` of a heading is no MDX expression: hides its braces from the parser, keeping the length. */
+/** `{#id}` of a heading is not an MDX expression: replaces its braces, keeping the length. */
 function hideHeadingIds(source: string): string {
   return source.replace(
     /^(\s*#{1,6}[ \t].*?)\\?\{#([^{}\n]*)\}[ \t]*$/gm,
@@ -194,7 +198,7 @@ function readImports(esm: string, line: number): Import[] {
   }));
 }
 
-/** Ranges of a node that are markup rather than prose, to be blanked. */
+/** Ranges in a node that are markup instead of prose. */
 function markupRanges(node: MdNode): [number, number][] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
@@ -224,12 +228,12 @@ function markupRanges(node: MdNode): [number, number][] {
 }
 
 /**
- * Parses a page into what the rules read.
+ * Parses a page for the rules.
  *
- * @param file Path from the repository root, such as `docs/en/config/root.mdx`.
+ * @param file Path relative to the repository, such as `docs/en/config/root.mdx`.
  * @param source Content of the file.
- * @returns The page. Syntax that cannot be parsed is named in `errors`; the rest is then empty.
- * @throws When `file` is not below `docs/en` or `docs/zh`.
+ * @returns The page. Syntax errors are in `errors`; other fields are then empty.
+ * @throws If `file` is not below `docs/en` or `docs/zh`.
  */
 export function parsePage(file: string, source: string): Page {
   const place = /^docs\/(en|zh)\/(.+)$/.exec(file);
@@ -340,7 +344,7 @@ export function parsePage(file: string, source: string): Page {
   return page;
 }
 
-/** Callouts are marked by lines, not by the parser; code is already blank in `prose`. */
+/** Callouts are found by lines, not by the parser; code is already removed from `prose`. */
 function readCallouts(page: Page, prose: string): Callout[] {
   const callouts: Callout[] = [];
   const lines = page.source.split('\n');

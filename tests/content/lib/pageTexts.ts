@@ -13,12 +13,12 @@ interface FrontMatterValue {
   line: number;
 }
 
-/** Every string in the front matter, however deep. */
+/** All strings in the front matter, at any depth. */
 function frontMatterValues(page: Page): FrontMatterValue[] {
   const lines = page.source.split('\n');
   const below = (value: unknown, path: string, from: number): FrontMatterValue[] => {
     if (typeof value === 'string') {
-      // A long string may go on over several lines; its beginning is on the first.
+      // A long string may span several lines; its beginning is on the first one.
       const start = value.slice(0, 20);
       const index = lines.findIndex((line, i) => i >= from - 1 && line.includes(start));
       return [{ path, value, line: index === -1 ? from : index + 1 }];
@@ -31,7 +31,7 @@ function frontMatterValues(page: Page): FrontMatterValue[] {
   );
 }
 
-/** What people read on a page: prose, and the strings of the front matter that are no URLs. */
+/** Texts that readers see: prose, and strings in the front matter that are not URLs. */
 export function readableTexts(page: Page): PlacedText[] {
   const matter = frontMatterValues(page)
     .filter(({ value }) => !value.startsWith('/'))
@@ -42,7 +42,7 @@ export function readableTexts(page: Page): PlacedText[] {
 /** Props of components that are URLs. */
 const urlProps = ['href', 'link', 'to'];
 
-/** Every URL a page leads to: of its links, in props of components, and in the front matter. */
+/** All URLs on a page: in links, in props of components, and in the front matter. */
 export function urlsOf(page: Page): { url: string; line: number }[] {
   const components = page.components.flatMap(({ props, line }) =>
     urlProps.flatMap((name) => {

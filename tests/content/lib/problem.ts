@@ -1,20 +1,21 @@
-/** Something wrong in a file, said so that a reader can fix it without opening the rule. */
+/** A problem in a file, with enough detail to fix it without reading the rule. */
 export interface Problem {
-  /** Path from the repository root, with forward slashes. */
+  /** Path relative to the repository, with forward slashes. */
   file: string;
   /** 1-based. */
   line: number;
-  /** Name of the rule, as its file is called. */
+  /** Name of the rule, equal to its file name. */
   rule: string;
-  /** What is wrong and how to fix it. */
+  /** What is wrong, and how to fix it. */
   message: string;
 }
 
 /**
- * Renders problems for a terminal or an assertion message.
+ * Formats problems for a terminal or an assertion message.
  *
  * @param problems In any order.
- * @returns One `file:line [rule] message` a line, ordered by file and line; '' when there are none.
+ * @returns One line `file:line [rule] message` per problem, sorted by file and line; '' if there
+ *   are none.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   return [...problems]

@@ -2,7 +2,7 @@ import { linesOf } from '../../../build/page/fences.ts';
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** A `:::` right below a list is read as part of its last item, and the callout stays open. */
+/** `:::` directly below a list is parsed as part of its last item, so the callout is not closed. */
 export function closedCallouts(page: Page): Problem[] {
   const lines = linesOf(page.source);
   return lines.flatMap(({ text, isFenced }, index) => {

@@ -9,7 +9,7 @@ import {
   withoutLanguage,
 } from './parity.ts';
 
-/** Props that are read by people, so that a translation differs. */
+/** Props with text that is translated. */
 const humanProps = new Set([
   'alt',
   'aria-label',
@@ -35,7 +35,7 @@ function signature({ name, props }: Component): string {
 
 /** Both languages use the same components with the same props in each section. */
 export const componentParity: PairRule = (en, zh) => {
-  // A translated expression has no counterpart by value; its name still has to match.
+  // Translated expressions are only compared by name.
   const { missing, extra } = differBySection(en.components, zh.components, signature);
   const problems: Problem[] = [];
   for (const part of missing) {
@@ -64,7 +64,7 @@ export const componentParity: PairRule = (en, zh) => {
   return problems;
 };
 
-/** Props differ only where the Chinese value holds Chinese text. */
+/** Props may only differ if the Chinese value contains Chinese text. */
 function humanExpressions(en: Component, zh: Component): boolean {
   const names = new Set([...Object.keys(en.props), ...Object.keys(zh.props)]);
   return [...names].every((name) => {

@@ -2,7 +2,7 @@ import type { Problem } from '../lib/problem.ts';
 import { isChinese, type PairRule } from './parity.ts';
 import { stripComments } from './stripComments.ts';
 
-/** The reason of an unchecked fence and the caption of an output are prose, thus translated. */
+/** The reason of `nocheck` and the title of an output are translated. */
 function comparableMeta(meta: string): string {
   return meta
     .replace(/nocheck=(?:"[^"]*"|'[^']*')/, 'nocheck')
@@ -12,7 +12,7 @@ function comparableMeta(meta: string): string {
     .trim();
 }
 
-/** A title that is no path: 'Output', '产物'. */
+/** A title that is not a path: 'Output', '产物'. */
 function isCaption(title: string): boolean {
   return isChinese(title) || !/[./]/.test(title);
 }
@@ -25,7 +25,7 @@ function firstDifference(a: string, b: string): string {
   return `'${(right[at] ?? '(end)').trim()}' instead of '${(left[at] ?? '(end)').trim()}'`;
 }
 
-/** Both languages show the same samples in the same order; only comments and captions differ. */
+/** Both languages show the same samples in the same order; only comments and titles differ. */
 export const fenceParity: PairRule = (en, zh) => {
   if (en.fences.length !== zh.fences.length) {
     const index = zh.fences.findIndex((fence, i) => fence.section !== en.fences[i]?.section);

@@ -1,13 +1,13 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Longest description, so that no search engine cuts it; a Chinese character is wider. */
+/** Maximum length of a description in search results; Chinese characters are wider. */
 const descriptionLimit = { en: 160, zh: 110 } as const;
 const sentenceEnd = { en: '.', zh: '。' } as const;
-/** A stop behind these does not end a sentence. */
+/** Periods after these do not end a sentence. */
 const abbreviations = /\b(?:e\.g|i\.e|etc|vs|No)\.$/;
 
-/** Whether there is a full stop before the end of the last sentence. */
+/** Whether a text contains a period before the end of its last sentence. */
 function isSeveralSentences(text: string, lang: Page['lang']): boolean {
   const inner = text.slice(0, -1);
   if (lang === 'zh') return /[。！？]/.test(inner);
@@ -16,7 +16,7 @@ function isSeveralSentences(text: string, lang: Page['lang']): boolean {
   );
 }
 
-/** Every routed page has a title and a description of one plain sentence that fits a search result. */
+/** All routed pages have a title, and a one-sentence description that fits into search results. */
 export function frontMatter(page: Page): Problem[] {
   if (page.shared) return [];
   const problems: Problem[] = [];

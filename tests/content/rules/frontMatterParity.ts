@@ -1,7 +1,7 @@
 import type { Problem } from '../lib/problem.ts';
 import { isChinese, type PairRule, withoutLanguage } from './parity.ts';
 
-/** Keys whose text is read by people, so that a translation differs. */
+/** Keys with text that is translated. */
 const humanKeys = new Set([
   'alt',
   'description',
@@ -40,7 +40,7 @@ function differences(en: unknown, zh: unknown, path: string): string[] {
   return same ? [] : [`'${path}' is ${JSON.stringify(zh)}, in English ${JSON.stringify(en)}`];
 }
 
-/** Front matter of both languages has the same keys, and the same values but for text. */
+/** Front matter has the same keys in both languages, and the same values except for text. */
 export const frontMatterParity: PairRule = (en, zh) =>
   differences(en.frontMatter, zh.frontMatter, '').map((difference): Problem => {
     const key = /^'([\w-]+)/.exec(difference)?.[1] ?? '';

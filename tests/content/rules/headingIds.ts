@@ -3,7 +3,7 @@ import type { Problem } from '../lib/problem.ts';
 
 const kebabCase = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A lower-case ASCII id for a heading, or '' when its text holds none. */
+/** A lower-case ASCII id for a heading; '' if its text contains no usable characters. */
 function suggestId(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -12,7 +12,10 @@ function suggestId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Every heading from H2 down has an explicit, unique, kebab-case ASCII id; ids of snippets count. */
+/**
+ * All headings from H2 down have an explicit, unique, kebab-case ASCII id, including those in
+ * snippets.
+ */
 export function headingIds(page: Page, snippets: readonly Page[] = []): Problem[] {
   const problems: Problem[] = [];
   const report = (line: number, message: string) =>

@@ -1,8 +1,8 @@
 import type { PairRule } from './parity.ts';
 
 /**
- * Both languages have the same headings: level, order and id. Only the first difference is
- * reported, as all that follow come from it.
+ * Headings are the same in both languages: level, order and id. Only the first difference is
+ * reported, as it causes the following ones.
  */
 export const headingParity: PairRule = (en, zh) => {
   const count = Math.max(en.headings.length, zh.headings.length);

@@ -29,7 +29,7 @@ import { typedDefaults } from './typedDefaults.ts';
 import { typography } from './typography.ts';
 import { uniqueTitles } from './uniqueTitles.ts';
 
-/** Rules over one page. */
+/** Rules for single pages. */
 export const pageRules: Record<string, (page: Page) => Problem[]> = {
   syntax,
   frontMatter,
@@ -46,7 +46,7 @@ export const pageRules: Record<string, (page: Page) => Problem[]> = {
   terminology,
 };
 
-/** Rules over a page and its translation. */
+/** Rules for a page and its translation. */
 export const pairRules: Record<string, PairRule> = {
   frontMatterParity,
   headingParity,
@@ -57,7 +57,7 @@ export const pairRules: Record<string, PairRule> = {
   paragraphParity,
 };
 
-/** Rules over all pages at once. */
+/** Rules for all pages together. */
 export const setRules: Record<string, (pages: readonly Page[]) => Problem[]> = {
   translation,
   uniqueTitles: (pages) => uniqueTitles(pages, sharedTitles),
@@ -73,7 +73,7 @@ function includedIn(page: Page, pages: readonly Page[]): Page[] {
   });
 }
 
-/** Pairs a page with its translation, where both can be parsed. */
+/** Pairs of a page and its translation, if both can be parsed. */
 function pairs(pages: readonly Page[]): [en: Page, zh: Page][] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((en) => {
@@ -83,11 +83,11 @@ function pairs(pages: readonly Page[]): [en: Page, zh: Page][] {
 }
 
 /**
- * Runs every content rule.
+ * Runs all content rules.
  *
- * @param pages All pages: rules compare them with each other.
- * @param isWanted Whether the rules for one page, and for a pair, are run on a file.
- * @returns What is wrong, in no particular order.
+ * @param pages All pages, as rules compare them with each other.
+ * @param isWanted Whether to run the rules for single pages and pairs on a file.
+ * @returns Problems, in no particular order.
  */
 export function checkPages(
   pages: readonly Page[],

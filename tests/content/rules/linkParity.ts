@@ -7,7 +7,7 @@ import {
   withoutLanguage,
 } from './parity.ts';
 
-/** Both languages link to the same places in each section, each within its own language. */
+/** Both languages link to the same targets in each section, each in its own language. */
 export const linkParity: PairRule = (en, zh) => {
   const problems: Problem[] = [];
   const { missing, extra } = differBySection(en.links, zh.links, ({ url }) => withoutLanguage(url));

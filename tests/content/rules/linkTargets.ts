@@ -7,7 +7,7 @@ function pathOf(page: Page): string {
   return `/${page.path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1')}`;
 }
 
-/** A path that differs by a slash or shares its last part. */
+/** A path that only differs by a slash, or has the same last segment. */
 function similar(path: string, routes: readonly string[]): string {
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   if (routes.includes(other)) return `: write ${other}`;
@@ -17,11 +17,11 @@ function similar(path: string, routes: readonly string[]): string {
 }
 
 /**
- * Links lead to pages in the language of the page, and their anchors to ids of those pages. The
- * built site is checked again, with what components add.
+ * Links lead to existing pages in the same language, and their hashes to existing ids. The built
+ * site is checked again, including links in components.
  *
  * @param pages All pages.
- * @param snippetsOf Snippets a page includes, whose ids are its own.
+ * @param snippetsOf Returns the snippets that a page includes, whose ids belong to the page.
  */
 export function linkTargets(
   pages: readonly Page[],
@@ -51,7 +51,7 @@ export function linkTargets(
       if (/\.\w+$/.test(path)) return [];
       const target = path === '' ? page : byPath.get(`${page.lang}${route}`);
       if (!target) return report(`link to ${url} leads to no page${similar(route, routes)}`);
-      // A snippet is shown on another page, whose ids it may name.
+      // A snippet may link to ids of the pages that include it.
       if (hash === undefined || (path === '' && page.shared)) return [];
       const ids = idsOf(target);
       if (hash !== '' && ids.includes(hash)) return [];

@@ -10,25 +10,25 @@ const names = Object.keys(options);
 
 const excused = /\{\/\*\s*version:\s*\S.*?\*\/\}/;
 
-/** A version as a point in time: `since 2.2.6`, `自 2.2.6 起`, `1.3 之前`. */
+/** Mentions of versions: `since 2.2.6`, `自 2.2.6 起`, `1.3 之前`. */
 const points: Record<Page['lang'], RegExp> = {
   en: /\b(?:since|from|until|before|as of|starting with)\s+(?:Rsbuild\s+)?v?([12]\.\d+(?:\.\d+)?)(?!\.\d|[\w-])/gi,
   zh: /([12]\.\d+(?:\.\d+)?)\s*(?:起|开始|之前|以前)/g,
 };
 
-/** That each environment may have a value of its own. */
+/** Statements that environments can set the option individually. */
 const perEnvironment: Record<Page['lang'], RegExp> = {
   en: /\bEach (?:\[environment\]\([^)]*\)|environment) may (?:have|use|set) its own\b/,
   zh: /每个(?:\[环境\]\([^)]*\)|环境)(?:都)?可以有自己的/,
 };
 
 /**
- * What a page says of an option's history, and of its place in environments, agrees with the facts,
- * and so with every other page. What no facts can tell, such as a change of behavior, says so on its
- * line: `{/* version: reason *\/}`.
+ * Versions and environments mentioned for an option match the facts, and thereby all other pages.
+ * Changes of behavior that are not in the facts need a reason on the same line: `{/* version:
+ * reason *\/}`.
  */
 export function optionHistory(page: Page): Problem[] {
-  // Posts tell what was new, not what an option is.
+  // Release posts describe what was new at the time.
   if (/\/(?:releases\/|migration\/rsbuild-0-x)/.test(page.file)) return [];
   const lines = page.source.split('\n');
   const text = withoutFences(page.source);
@@ -63,7 +63,7 @@ function withoutFences(source: string): string {
   return source.replace(/^( *)(`{3,})[\s\S]*?^\1\2/gm, (code) => code.replace(/[^\n]/g, ' '));
 }
 
-/** Sentences, cells and list items, without tags but as long. */
+/** Sentences, cells and list items, with tags replaced by spaces. */
 function sentencesOf(text: string): { sentence: string; offset: number }[] {
   const plain = text.replace(/<\/?[A-Z](?:[^<>"]|"[^"]*")*>/g, (tag) => ' '.repeat(tag.length));
   return [...plain.matchAll(/(?:[^.!?。！？|\n]|[.!?](?!\s)|\n(?![\n|-]))+/g)].map((match) => ({
@@ -72,7 +72,7 @@ function sentencesOf(text: string): { sentence: string; offset: number }[] {
   }));
 }
 
-/** Versions in which options, what they are in or what is in them changed. */
+/** Versions in which options, their parents or their members changed. */
 function changesOf(named: readonly string[]): string[] {
   const related = names.filter((name) =>
     named.some((one) => one === name || one.startsWith(`${name}.`) || name.startsWith(`${one}.`)),
@@ -81,7 +81,7 @@ function changesOf(named: readonly string[]): string[] {
   return [...new Set(changes.map(({ version }) => version))];
 }
 
-/** Whether some documented version has the option for each environment. */
+/** Whether environments can set the option in any documented version. */
 function isPerEnvironment(name: string): boolean {
   const one = options[name];
   return minors.some((minor) => {

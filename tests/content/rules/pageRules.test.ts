@@ -8,7 +8,7 @@ interface Case {
   lang?: Page['lang'];
   changes?: Record<string, string>;
   path?: string;
-  /** Line and start of the message; none when the rule has to stay silent. */
+  /** Line and beginning of the message; absent if there must be no problem. */
   found?: [line: number, message: RegExp];
 }
 

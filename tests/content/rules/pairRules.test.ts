@@ -6,7 +6,7 @@ interface Case {
   why: string;
   en?: Record<string, string>;
   zh?: Record<string, string>;
-  /** Line on the Chinese page and part of the message, a problem each. */
+  /** Line on the Chinese page and part of the message, for each problem. */
   found: [line: number, message: RegExp][];
 }
 

@@ -2,7 +2,7 @@ import { type Page, walkTree } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 import { type PairRule, placeName, sectionLine } from './parity.ts';
 
-/** Number of paragraphs below each heading; those of lists are counted with the lists. */
+/** Number of paragraphs below each heading; those in lists are counted with the lists. */
 function paragraphs(page: Page): Map<string, number> {
   const counts = new Map<string, number>();
   walkTree(page.tree, (node) => {
@@ -17,7 +17,7 @@ function paragraphs(page: Page): Map<string, number> {
   return counts;
 }
 
-/** Both languages have as many paragraphs below each heading: what is missing was not translated. */
+/** The number of paragraphs below each heading is the same in both languages. */
 export const paragraphParity: PairRule = (en, zh) => {
   const theirs = paragraphs(en);
   const ours = paragraphs(zh);

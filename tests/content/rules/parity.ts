@@ -1,15 +1,15 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Compares a page with its translation; what it finds is reported on the Chinese page. */
+/** Compares a page with its translation; problems are reported on the Chinese page. */
 export type PairRule = (en: Page, zh: Page) => Problem[];
 
-/** Path of a page without the prefix of its language, so that both languages compare. */
+/** Path of a page without the prefix of its language, for comparison. */
 export function withoutLanguage(url: string): string {
   return url.replace(/^\/zh(?=$|[#?])/, '/').replace(/^\/zh\//, '/');
 }
 
-/** Whether a text has been translated: it holds a Chinese character. */
+/** Whether a text is translated: it contains a Chinese character. */
 export function isChinese(text: string): boolean {
   return /[\u3400-\u9fff]/.test(text);
 }
@@ -20,13 +20,13 @@ interface Keyed {
 }
 
 /**
- * Compares what two pages have below each heading, in any order: word order differs between
+ * Compares parts of two pages below each heading, in any order, as word order differs between
  * languages.
  *
  * @param en Parts of the English page.
  * @param zh Parts of the Chinese page.
- * @param key What has to be equal, as text.
- * @returns Parts that one page has and the other lacks in the same section.
+ * @param key Returns a string that has to be equal.
+ * @returns Parts of one page that the same section of the other page lacks.
  */
 export function differBySection<T extends Keyed>(
   en: readonly T[],
@@ -46,7 +46,7 @@ export function placeName(section: string): string {
   return section.startsWith('heading ') ? `below ${section}` : `below #${section}`;
 }
 
-/** Line of the heading of a section, or of the first line of the page. */
+/** Line of a section's heading, or the first line of the page. */
 export function sectionLine(page: Page, section: string): number {
   return page.headings.find((heading) => heading.section === section)?.line ?? 1;
 }

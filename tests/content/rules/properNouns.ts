@@ -1,4 +1,4 @@
-/** Words that keep their capital inside a heading. */
+/** Words that are capitalized inside headings. */
 export const properNouns: ReadonlySet<string> = new Set([
   'Angular',
   'Apple',
@@ -71,7 +71,7 @@ export const properNouns: ReadonlySet<string> = new Set([
   'Yarn',
 ]);
 
-/** Names of several words, which keep every capital. */
+/** Names of several words that keep all capitals. */
 export const properPhrases: readonly string[] = [
   'Create React App',
   'Fast Refresh',
@@ -84,7 +84,7 @@ export const properPhrases: readonly string[] = [
   'Web Worker',
 ];
 
-/** Names in lower case even at the start of a heading. */
+/** Names in lower case even at the beginning of a heading. */
 export const lowerCaseNames: ReadonlySet<string> = new Set([
   'core-js',
   'createRsbuild',

@@ -1,7 +1,7 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Days on which the releases that this site announces were published. */
+/** Publication dates of the announced releases. */
 const releaseDates: Readonly<Record<string, string>> = {
   'v0-1': '2023-11-22',
   'v0-2': '2023-12-11',
@@ -14,7 +14,10 @@ const releaseDates: Readonly<Record<string, string>> = {
   'v2-0': '2026-04-22',
 };
 
-/** Announcements carry the day of their release: feeds are sorted by it. Other pages have none. */
+/**
+ * Announcements have the date of their release, by which feeds are sorted. Other pages have no
+ * date.
+ */
 export function releaseDate(page: Page): Problem[] {
   const name = /^community\/releases\/(v[\d-]+)\.mdx$/.exec(page.path)?.[1];
   const { published_at: found } = page.frontMatter;

@@ -2,10 +2,10 @@ import type { Heading, Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 import { lowerCaseNames, properNouns, properPhrases } from './properNouns.ts';
 
-/** Pages whose headings are names of options and properties, in the case the code has. */
+/** Pages whose headings are names of options and properties, with their original case. */
 const referencePages = /^(?:config|api|plugins)\//;
 
-/** Text in quotes and code is quoted as it is. */
+/** Quotations and code are excluded. */
 function withoutQuotations(text: string): string {
   return text.replace(/`[^`]*`/g, '`').replace(/"[^"]*"|“[^”]*”|'[^']*'(?!\w)/g, '`');
 }
@@ -14,9 +14,9 @@ function bareWord(word: string): string {
   return word.replace(/^[([]+/, '').replace(/(?:'s)?[)\],.:;?!]*$/, '');
 }
 
-/** What breaks sentence case in a heading, or undefined. */
+/** The word that violates sentence case in a heading, or undefined. */
 function fault({ text }: Heading, reference: boolean): string | undefined {
-  // A literal message is quoted in full, as people search for it.
+  // Messages are quoted literally, as people search for them.
   const names = properPhrases.reduce((rest, name) => rest.replaceAll(name, '`'), text);
   const words = withoutQuotations(names).split(/\s+/);
   const [head = ''] = words;
@@ -36,7 +36,7 @@ function fault({ text }: Heading, reference: boolean): string | undefined {
   return undefined;
 }
 
-/** English headings are written in sentence case; names, options and quoted text keep theirs. */
+/** English headings are in sentence case, except for names, options and quotations. */
 export function sentenceCase(page: Page): Problem[] {
   if (page.lang !== 'en') return [];
   const reference = referencePages.test(page.path) || page.shared;

@@ -6,7 +6,7 @@ import { headingIds } from './headingIds.ts';
 import { checkPages, setRules } from './index.ts';
 import { uniqueTitles } from './uniqueTitles.ts';
 
-/** A link of the sound page, made one to the page itself: these tests have no other pages. */
+/** A link of the valid page, redirected to the page itself, as there are no other pages here. */
 const ownLink = { 'output/target': 'output/minify' };
 
 describe('checkPages', () => {

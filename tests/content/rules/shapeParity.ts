@@ -1,7 +1,9 @@
 import type { Problem } from '../lib/problem.ts';
 import { differBySection, type PairRule, placeName, sectionLine } from './parity.ts';
 
-/** Tables, callouts, lists and images have the same shape below each heading of both languages. */
+/**
+ * Tables, callouts, lists and images have the same structure below each heading in both languages.
+ */
 export const shapeParity: PairRule = (en, zh) => {
   const shapes = (page: typeof en) => [
     ...page.tables.map((t) => ({ ...t, shape: `a table of ${t.rows} × ${t.columns} cells` })),

@@ -1,4 +1,4 @@
 import type { TitleException } from './uniqueTitles.ts';
 
-/** Titles that several pages of a language share, each with its reason. */
+/** Titles used by several pages of a language, with reasons. */
 export const sharedTitles: readonly TitleException[] = [];

@@ -1,12 +1,12 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Page types that draw their own title. */
+/** Page types that render their own title. */
 const withoutH1 = new Set(['home', 'custom', 'blank']);
 
 /**
- * A document page has one H1, before every other heading; a snippet has none. An overview page
- * may leave it to its front matter title.
+ * A document page has one H1, before all other headings; a snippet has none. An overview page may
+ * use the title in its front matter instead.
  */
 export function singleH1(page: Page): Problem[] {
   const { pageType, overview } = page.frontMatter;

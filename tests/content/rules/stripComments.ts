@@ -1,11 +1,13 @@
-/** How a language writes comments and strings. */
+/** Syntax of comments and strings in a language. */
 interface Syntax {
   line: string[];
   block: [open: string, close: string][];
   strings: string[];
-  /** `/…/` can be a regular expression. */
+  /** Whether `/…/` can be a regular expression. */
   regex?: boolean;
-  /** A line comment starts only at the start of the line or after a space, as in shells. */
+  /**
+   * Whether a line comment only starts at the beginning of a line or after a space, as in shells.
+   */
   spaced?: boolean;
 }
 
@@ -60,17 +62,20 @@ const syntaxes: Record<string, Syntax> = {
   mdx: markup,
 };
 
-/** Files whose `<script>` and `<style>` blocks are code of their own. */
+/** Languages whose `<script>` and `<style>` blocks contain other languages. */
 const mixed = new Set(['html', 'vue', 'svelte', 'ejs', 'erb', 'astro']);
 
 const notation = /\[!code [^\]]+\]/g;
 
-/** A comment is prose, but a highlighting notation in it is part of the sample. */
+/** Comments are removed, but highlighting notations in them are part of the sample. */
 function keepNotation(comment: string): string {
   return [...comment.matchAll(notation)].map((match) => match[0]).join(' ');
 }
 
-/** Index behind the string or regular expression that opens at `start`, or `start + 1` if none does. */
+/**
+ * Index after the string or regular expression that starts at `start`, or `start + 1` if there is
+ * none.
+ */
 function skipLiteral(code: string, start: number, quote: string): number {
   let inClass = false;
   for (let i = start + 1; i < code.length; i++) {
@@ -84,7 +89,9 @@ function skipLiteral(code: string, start: number, quote: string): number {
   return start + 1;
 }
 
-/** A slash starts a regular expression where an operand is expected, but not in `</a>` and `<a />`. */
+/**
+ * A slash starts a regular expression where an operand is expected, except in `</a>` and `<a />`.
+ */
 function startsRegex(before: string, after: string): boolean {
   if (before.endsWith('<') || after.startsWith('>')) return false;
   const trimmed = before.trimEnd();
@@ -123,7 +130,7 @@ function strip(code: string, syntax: Syntax): string {
   return out;
 }
 
-/** A drawn file tree explains its entries behind them. */
+/** In file trees, explanations follow the entries. */
 function stripTree(code: string): string {
   if (!/[├└│]/.test(code)) return code;
   return code.replace(/\s+(?:#|\/\/|←|<-|—).*$/gm, '');
@@ -144,9 +151,9 @@ function stripMixed(code: string): string {
 }
 
 /**
- * Removes the comments of a sample, so that two translations of it can be compared. Highlighting
- * notations such as `[!code ++]` stay, as do strings and regular expressions that contain comment
- * marks. Lines that held nothing but a comment go; a language that is not known stays as it is.
+ * Removes comments from a sample, so that translations can be compared. Highlighting notations such
+ * as `[!code ++]` remain, and so do strings and regular expressions that contain comment markers.
+ * Lines with only a comment are removed; code in unknown languages is not changed.
  *
  * @param code Body of the fence.
  * @param lang Language of the fence.
@@ -155,7 +162,7 @@ export function stripComments(code: string, lang: string): string {
   const name = lang.toLowerCase();
   const syntax = syntaxes[name];
   const bare = mixed.has(name) ? stripMixed(code) : syntax ? strip(code, syntax) : stripTree(code);
-  // `{/* … */}` leaves its braces behind.
+  // `{/* … */}` leaves braces behind.
   return bare
     .replace(/^\s*\{\s*\}\s*$/gm, '')
     .split('\n')

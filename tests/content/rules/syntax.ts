@@ -1,7 +1,7 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** The page is valid MDX with valid YAML front matter; no other rule says much before that. */
+/** The page is valid MDX with valid YAML front matter; other rules depend on that. */
 export function syntax(page: Page): Problem[] {
   return page.errors.map(({ line, message }) => ({
     file: page.file,

@@ -56,7 +56,7 @@ describe('misusedWords', () => {
     ['en', 'a misspelt name', [{ index: 2, word: 'misspelt', right: '-ed' }]],
     ['en', 'the theatre', [{ index: 4, word: 'theatre', right: '-er' }]],
     ['zh', '图片地址', [{ index: 0, word: '图片地址', right: 'URL' }]],
-    // A page may name the word that readers search for.
+    // A page may mention the word that readers search for.
     ['zh', '代码分割（又称代码拆分）', []],
     ['zh', '代码拆分', [{ index: 0, word: '代码拆分', right: '代码分割' }]],
   ] as const)('%s: %s', (lang, text, found) => {

@@ -2,18 +2,18 @@ import type { Page } from '../lib/page.ts';
 import { readableTexts } from '../lib/pageTexts.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** A word that is not used, and the one that is. */
+/** A word to avoid, and the one to use. */
 interface Term {
   wrong: RegExp;
   right: string;
-  /** Whether `right` is a term of the glossary in docs/README.md, or only a matter of style. */
+  /** Whether `right` is in the glossary of docs/README.md, or only a matter of style. */
   glossary: boolean;
 }
 
 const term = (wrong: RegExp, right: string): Term => ({ wrong, right, glossary: true });
 const style = (wrong: RegExp, right: string): Term => ({ wrong, right, glossary: false });
 
-/** Words that are not those of the web platform, and spellings other than the American ones. */
+/** Words other than those of the web platform, and non-American spellings. */
 const english: readonly Term[] = [
   style(
     /\b(?:page|file|image|asset|script|site|full|clean) address(?:es)?\b|\baddress(?:es)? (?:of|in) (?:an?|the|its|each|every|this|your|other)? ?(?:page|file|image|asset|script|style|site|module|chunk|worker|icon|tag|post|WebAssembly)/gi,
@@ -53,7 +53,7 @@ const english: readonly Term[] = [
   style(/\b(?:centr|theatr)es?\b/gi, '-er'),
 ];
 
-/** Variants of the glossary's terms that are met in the field. */
+/** Variants of the glossary's terms that occur elsewhere. */
 const chinese: readonly Term[] = [
   term(/打包器|捆绑器|绑定器/g, '打包工具'),
   term(/构建器/g, '构建工具'),
@@ -80,15 +80,15 @@ const chinese: readonly Term[] = [
   style(/录制/g, '记录'),
 ];
 
-/** What is not written in each language. */
+/** Words to avoid in each language. */
 export const terms = { en: english, zh: chinese } as const;
 
 /**
- * Reads the glossary table of the guide for writers.
+ * Parses the glossary table in the guide for writers.
  *
  * @param guide Source of docs/README.md.
- * @returns Chinese word by English term; terms that stay English map to themselves.
- * @throws When the table is not found.
+ * @returns Chinese word by English term; terms that are not translated map to themselves.
+ * @throws If the table is not found.
  */
 export function parseGlossary(guide: string): Map<string, string> {
   const table = /^\| English \| 中文 \|.*\n\|[ -|]*\n((?:\|.*\n)+)/m.exec(guide)?.[1];
@@ -109,7 +109,7 @@ export function parseGlossary(guide: string): Map<string, string> {
 }
 
 /**
- * Words of a text that have another word here.
+ * Words in a text that should be replaced.
  *
  * @returns each with its index in the text
  */
@@ -119,13 +119,13 @@ export function misusedWords(
 ): { index: number; word: string; right: string }[] {
   return terms[lang].flatMap(({ wrong, right }) =>
     [...text.matchAll(wrong)]
-      // Readers search for the other words, too: a page may name one as such.
+      // Readers also search for other words, so a page may mention one.
       .filter(({ index }) => !text.slice(0, index).endsWith('又称'))
       .map(({ 0: word, index }) => ({ index, word, right })),
   );
 }
 
-/** One word for one thing: prose uses the terms of the web platform, and of the glossary. */
+/** Prose uses the terms of the web platform and of the glossary consistently. */
 export function terminology(page: Page): Problem[] {
   return readableTexts(page).flatMap(({ text, lineOf }) =>
     misusedWords(text, page.lang).map(({ index, word, right }) => ({

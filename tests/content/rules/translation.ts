@@ -2,7 +2,7 @@ import { translationOf } from '../lib/docs.ts';
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Every page exists in both languages. */
+/** All pages exist in both languages. */
 export function translation(pages: readonly Page[]): Problem[] {
   const files = new Set(pages.map((page) => page.file));
   return pages

@@ -3,11 +3,11 @@ import type { Problem } from '../lib/problem.ts';
 
 const escapeComment = /\{\/\*\s*typed-default:\s*\S.*?\*\/\}/;
 
-/** A value as it is written in code: `true`, `3000`, `'auto'`. */
+/** A value in code: `true`, `3000`, `'auto'`. */
 const value =
   '`(?:true|false|null|undefined|-?\\d[\\d.]*|\'[^`]*\'|"[^`]*"|\\[[^`]*\\]|\\{[^`]*\\})`';
 
-/** Forms of a default in prose, with its value in code or as a bare word. */
+/** Phrases for a default in prose, with its value in code or as a plain word. */
 const typed: Record<Page['lang'], RegExp> = {
   en: new RegExp(
     [
@@ -29,7 +29,7 @@ const typed: Record<Page['lang'], RegExp> = {
   ),
 };
 
-/** The source with fences blanked; inline code stays, as it holds the values. */
+/** The source without fences; inline code remains, as it contains the values. */
 function withoutFences(page: Page): string {
   let text = page.source;
   walkTree(page.tree, (node) => {
@@ -44,8 +44,8 @@ function withoutFences(page: Page): string {
 }
 
 /**
- * A default is never typed into a sentence: it comes from the data. A true exception, such as a
- * default of another tool, carries `{/* typed-default: reason *\/}` on its line.
+ * Defaults are not typed in sentences, but inserted from the data. Exceptions, such as a default of
+ * another tool, need a reason on the same line: `{/* typed-default: reason *\/}`.
  */
 export function typedDefaults(page: Page): Problem[] {
   const text = withoutFences(page);

@@ -2,7 +2,7 @@ import { formatChinesePage } from '../lib/formatChinesePage.ts';
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** The stretch in which two lines differ, with some characters around it. */
+/** The part in which two lines differ, with some characters around it. */
 function difference(before: string, after: string): [string, string] {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;

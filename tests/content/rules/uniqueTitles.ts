@@ -1,7 +1,7 @@
 import type { Page } from '../lib/page.ts';
 import type { Problem } from '../lib/problem.ts';
 
-/** Titles that several pages may share, each with its reason. */
+/** Titles that several pages may share, with reasons. */
 export interface TitleException {
   lang: Page['lang'];
   title: string;
@@ -9,10 +9,10 @@ export interface TitleException {
 }
 
 /**
- * No two pages of a language share a title: search results and browser tabs show nothing else.
+ * Titles are unique in each language, as search results and browser tabs show nothing else.
  *
- * @param pages Pages of any language.
- * @param exceptions Titles that may repeat; one that does not repeat is a problem itself.
+ * @param pages Pages in any language.
+ * @param exceptions Titles that may be repeated; an exception that is not needed is a problem.
  */
 export function uniqueTitles(
   pages: readonly Page[],

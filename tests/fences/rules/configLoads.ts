@@ -22,8 +22,8 @@ const runs = [
 ] as const;
 
 /**
- * Stands for a module that the page does not show: callable, any property of it is one again, and
- * its result passes for a plugin.
+ * Stub for a module that the page does not show: it can be called, all its properties are stubs,
+ * and its result is accepted as a plugin.
  */
 function standIn(name: string): unknown {
   const result = { name: `stand-in:${name}`, setup() {} };
@@ -34,7 +34,7 @@ function standIn(name: string): unknown {
   });
 }
 
-/** A module's exports as compiled CommonJS code expects them of an ES module. */
+/** Exports of a module in the form that compiled CommonJS code expects from an ES module. */
 function asCompiledModule(namespace: Record<string, unknown>): Record<string, unknown> {
   const { default: main } = namespace;
   const properties = main && typeof main === 'object' ? main : {};
@@ -45,16 +45,16 @@ function isEsModule(path: string, code: string): boolean {
   return !path.endsWith('.cjs') && /^\s*(?:import|export)\b/m.test(code);
 }
 
-/** Specifiers a file imports, statically or not. */
+/** Specifiers that a file imports, statically or dynamically. */
 function importsOf(path: string, code: string): string[] {
   const { importedFiles } = ts.preProcessFile(code, true, true);
   return isEsModule(path, code) ? importedFiles.map(({ fileName }) => fileName) : [];
 }
 
-/** Files compiled before: each is loaded once for a build and once for development. */
+/** Cache of compiled files, as each is loaded once for a build and once for development. */
 const compiled = new Map<string, string>();
 
-/** Compiles a file to the body of a function that takes `moduleScope` as its parameters. */
+/** Compiles a file to the body of a function with `moduleScope` as its parameters. */
 function compile(path: string, code: string): string {
   const key = `${path}\n${code}`;
   const body = compiled.get(key) ?? transpile(path, code);
@@ -63,7 +63,7 @@ function compile(path: string, code: string): string {
 }
 
 function transpile(path: string, code: string): string {
-  // A module may make a `require` of its own, a name that the compiled imports need.
+  // A module may declare its own `require`, a name that compiled imports need.
   const source = /\b(?:const|let|var) require\b/.test(code)
     ? code.replace(/\brequire\b/g, 'ownRequire')
     : code;
@@ -76,7 +76,7 @@ function transpile(path: string, code: string): string {
       allowJs: true,
     } satisfies TypeScript.CompilerOptions,
   });
-  // The block lets a module declare `__dirname`, which an ES module may.
+  // The block allows a module to declare `__dirname`, which is valid in an ES module.
   return `{${outputText}\n}`;
 }
 
@@ -87,11 +87,11 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (...values: unknown[]) => Promise<void>;
 
 /**
- * Loads a file of a page: its relative imports are the page's other fences, its packages those in
- * `samples`, and what neither has is a stand-in.
+ * Loads a file of a page: relative imports are other fences of the page, packages come from
+ * `samples`, and everything else is a stub.
  *
- * @returns What the file exports.
- * @throws What the file throws; and when a package is neither installed nor listed as a stub.
+ * @returns The file's exports.
+ * @throws Errors of the file; also if a package is neither installed nor listed as a stub.
  */
 async function loadFile(
   tool: Toolchain,
@@ -142,7 +142,7 @@ async function loadFile(
   return module.exports;
 }
 
-/** Writes what a configuration may read: the page's other files, as they are or empty. */
+/** Writes files that a configuration may read: the page's other files, complete or empty. */
 function writeFiles(folder: string, files: readonly { path: string; code: string }[]): void {
   mkdirSync(folder, { recursive: true });
   for (const { path, code } of files) {
@@ -152,7 +152,7 @@ function writeFiles(folder: string, files: readonly { path: string; code: string
   }
 }
 
-/** A file within the folder whose absence an error is about. */
+/** The file in the folder that an error reports as missing. */
 function missingFile(error: unknown, folder: string): string | undefined {
   const { message = '', path, code } = error as { message?: string; path?: string; code?: string };
   const quoted = [...message.matchAll(/["'`]([^"'`]+)["'`]/g)].map((match) => match[1] ?? '');
@@ -164,8 +164,8 @@ function missingFile(error: unknown, folder: string): string | undefined {
 }
 
 /**
- * Runs `task` with the environment the command line would set and without what it prints, then
- * puts everything back.
+ * Runs `task` in the environment of the command line and without printing, then restores
+ * everything.
  */
 async function inEnvironment<T>(mode: string, folder: string, task: () => Promise<T>): Promise<T> {
   const { NODE_ENV, HOME } = process.env;
@@ -174,7 +174,7 @@ async function inEnvironment<T>(mode: string, folder: string, task: () => Promis
   const silent = () => {};
   Object.assign(console, { log: silent, info: silent, warn: silent, error: silent });
   process.env.NODE_ENV = mode;
-  // Where the search for a PostCSS configuration ends: what lies above is the machine's.
+  // The search for a PostCSS configuration stops here, outside the project.
   process.env.HOME = folder;
   process.chdir(folder);
   try {
@@ -189,7 +189,7 @@ async function inEnvironment<T>(mode: string, folder: string, task: () => Promis
   }
 }
 
-/** Plain text of a message of the tool, without the machine's paths. */
+/** Plain text of a message, without the machine's paths. */
 function clean(message: unknown, folder: string): string {
   return (
     String(message instanceof Error ? message.message : message)
@@ -252,7 +252,7 @@ async function checkConfig(
   files: readonly ProjectFile[],
   file: ProjectFile,
 ): Promise<Finding[]> {
-  // Below the packages, so that they resolve; the name keeps it out of the repository.
+  // Below the packages, so that they can be resolved; ignored by git.
   const scratch = join(tool.folder, '.cache', 'fences');
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'config-'));
@@ -291,11 +291,11 @@ async function checkConfig(
 }
 
 /**
- * Loads every configuration fence of a page and has the tool initialise it, for a build and for
+ * Loads all configuration fences of a page and initializes the tool with them, for a build and for
  * development.
  *
- * @param fences Those of the page that the tool's version sees.
- * @returns What went wrong, by configuration fence; an empty list when it loaded.
+ * @param fences Fences of the page for the version of the tool.
+ * @returns Problems by configuration fence; empty if it loaded.
  */
 export async function checkConfigs(
   fences: readonly Fence[],

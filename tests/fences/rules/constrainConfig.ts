@@ -1,12 +1,12 @@
 import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 
 /**
- * Makes the compiler check a configuration that nothing constrains: one exported without
- * `defineConfig`, or kept in a variable before it is passed on. Adds `satisfies` on the same line.
+ * Makes TypeScript check a configuration without a type: exported without `defineConfig`, or
+ * assigned to a variable before it is passed on. Adds `satisfies` on the same line.
  *
- * @param path Name of the file, whose extension says which language it is in.
+ * @param path Name of the file, whose extension determines the language.
  * @param code The configuration.
- * @returns As many lines as `code` has.
+ * @returns The same number of lines as `code`.
  */
 export function constrainConfig(path: string, code: string): string {
   const source = ts.createSourceFile(path, code, ts.ScriptTarget.ES2022, true);
@@ -18,7 +18,7 @@ export function constrainConfig(path: string, code: string): string {
   const javascript = /\.[cm]?js$/.test(path);
   let result = code;
   for (const { pos, end } of [...targets].sort((a, b) => b.pos - a.pos)) {
-    // Leading blanks and comments stay outside of the parentheses.
+    // Leading white space and comments stay outside the parentheses.
     const start =
       pos + (/^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*/.exec(code.slice(pos, end))?.[0].length ?? 0);
     const expression = code.slice(start, end);
@@ -32,7 +32,7 @@ export function constrainConfig(path: string, code: string): string {
   return result;
 }
 
-/** What `export default …` or `module.exports = …` exports. */
+/** The expression exported by `export default …` or `module.exports = …`. */
 function exportedExpression(statement: TypeScript.Statement): TypeScript.Expression | undefined {
   if (ts.isExportAssignment(statement)) return statement.expression;
   if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return;
@@ -40,7 +40,7 @@ function exportedExpression(statement: TypeScript.Statement): TypeScript.Express
   return left.getText() === 'module.exports' ? right : undefined;
 }
 
-/** Object literals and functions behind an exported expression that no annotation covers. */
+/** Object literals and functions in an exported expression that have no type annotation. */
 function configsOf(
   expression: TypeScript.Expression,
   source: TypeScript.SourceFile,
@@ -56,7 +56,7 @@ function configsOf(
   if (ts.isCallExpression(expression)) {
     const callee = expression.expression.getText(source);
     if (callee !== 'defineConfig' && callee !== 'mergeRsbuildConfig') return [];
-    // What is written inside the call is checked against its parameter; a variable is not.
+    // Arguments of the call are checked against its parameter; variables are not.
     return expression.arguments.flatMap((argument) =>
       ts.isIdentifier(argument) ? configsOf(argument, source) : [],
     );

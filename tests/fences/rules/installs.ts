@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newest, type Toolchain, toolchains } from '../../../scripts/samples/installed.ts';
 
-/** Major version of a package, as it is installed for a major of the tool. */
+/** Installed major version of a package for a major of the tool. */
 function installedMajor(name: string, { folder }: Toolchain): string | undefined {
   const file = join(folder, 'node_modules', name, 'package.json');
   if (!existsSync(file)) return undefined;
@@ -11,13 +11,14 @@ function installedMajor(name: string, { folder }: Toolchain): string | undefined
 }
 
 /**
- * Checks the packages of the tool that a command installs. Without a version, a package manager
- * takes the newest, whose major an older version of the tool may refuse.
+ * Checks the tool's packages in an install command. Without a version, package managers install the
+ * newest one, whose major may be incompatible with an older version of the tool.
  *
  * @param specifiers Arguments of an install command: `-D`, `@rsbuild/core@1`.
- * @param tool The version of the tool that the command is shown for.
- * @param majorOf Major version that works with a version of the tool, by package.
- * @returns What is wrong.
+ * @param tool The version of the tool that the command applies to.
+ * @param majorOf Returns the major version of a package that is compatible with a version of the
+ *   tool.
+ * @returns Problems.
  */
 export function checkInstalls(
   specifiers: readonly string[],
@@ -28,7 +29,7 @@ export function checkInstalls(
     const match = /^(@rsbuild\/[^@]+)(?:@[\^~]?(.+))?$/.exec(specifier);
     return match ? [{ name: match[1] ?? '', version: match[2] }] : [];
   });
-  // A command that names a major of the tool is about that one.
+  // A command with a major of the tool is for that major.
   const named = packages
     .find(({ name, version }) => name === '@rsbuild/core' && version)
     ?.version?.split('.')[0];

@@ -3,14 +3,14 @@ import { newest } from '../../../scripts/samples/installed.ts';
 import { type TypeScript, ts } from '../../../scripts/samples/typescript.ts';
 import type { Finding } from '../collect.ts';
 
-/** What a parser needs of a fence. */
+/** Input of a parser. */
 interface Source {
   code: string;
   title: string | undefined;
 }
 type Parser = (source: Source) => Promise<Omit<Finding, 'rule'>[]>;
 
-/** The line a parser's error names, in whichever of the usual properties. */
+/** Line in a parser's error, from any of the usual properties. */
 function lineOf(error: unknown): number {
   const { line, lineno, loc, span, start } = error as {
     line?: number;
@@ -32,7 +32,7 @@ function messageOf(error: unknown): string {
   return (reason ?? sassMessage ?? message ?? String(error)).split('\n')[0] ?? '';
 }
 
-/** Turns a parser that throws into one that returns what it threw. */
+/** Converts a parser that throws into one that returns the error. */
 function throwing(parse: (source: Source) => unknown): Parser {
   return async (source) => {
     try {
@@ -95,7 +95,10 @@ const stylus = throwing(({ code }) => {
   new Parser(code).parse();
 });
 
-/** Compiles; a module the page does not show is empty, and what it would define is not missed. */
+/**
+ * Compiles; modules that the page does not show are empty, and their missing definitions are
+ * ignored.
+ */
 function sass(syntax: 'scss' | 'indented'): Parser {
   return async ({ code }) => {
     const compiler = await newest.import<typeof Sass>('sass-embedded');
@@ -123,7 +126,7 @@ function sass(syntax: 'scss' | 'indented'): Parser {
   };
 }
 
-/** Blanks what a template language puts between `<%` and `%>`, keeping the lines. */
+/** Replaces the content of template tags `<%` … `%>` with spaces, keeping the lines. */
 function withoutTemplateTags(code: string): string {
   return code.replace(/<%[\s\S]*?%>/g, (tag) => tag.replace(/[^\n]/g, 'x'));
 }
@@ -191,7 +194,7 @@ const svelte = throwing(async ({ code }) => {
   const { compile } = await newest.import<{ compile(code: string, options: object): unknown }>(
     'svelte/compiler',
   );
-  // Preprocessed styles are another language: their block stays, empty.
+  // Preprocessed styles are in another language, so their block is emptied.
   const text = code.replace(
     /(<style\b[^>]*\blang=[^>]*>)([\s\S]*?)(<\/style>)/g,
     (_, open: string, body: string, close: string) => open + body.replace(/[^\n]/g, ' ') + close,

@@ -6,9 +6,9 @@ interface Located {
 }
 
 /**
- * Finds keys that an object returned from a callback should not have. The compiler checks an object
- * literal against a declared return type but not against the one a callback gets from its context,
- * so `defineConfig(() => ({ sever: {} }))` passes it.
+ * Finds unknown keys in objects returned from callbacks. TypeScript checks an object literal
+ * against a declared return type, but not against a contextual one, so `defineConfig(() => ({
+ * sever: {} }))` is not reported.
  */
 export function findUnknownKeys(
   source: TypeScript.SourceFile,
@@ -29,7 +29,7 @@ export function findUnknownKeys(
   return found;
 }
 
-/** Object literals a function body evaluates to, not those of functions inside it. */
+/** Object literals that a function body evaluates to, excluding those in nested functions. */
 function returnedLiterals(body: TypeScript.Node): TypeScript.ObjectLiteralExpression[] {
   if (!ts.isBlock(body)) return literalsOf(body);
   const literals: TypeScript.ObjectLiteralExpression[] = [];
@@ -93,7 +93,7 @@ function isKnown(type: TypeScript.Type, name: string, checker: TypeScript.TypeCh
   return indexed || properties.length === 0 || checker.getPropertyOfType(type, name) !== undefined;
 }
 
-/** Finds options of the tool and its plugins that their packages mark as deprecated. */
+/** Finds options of the tool and its plugins that are marked as deprecated. */
 export function findDeprecatedOptions(
   source: TypeScript.SourceFile,
   checker: TypeScript.TypeChecker,
@@ -118,7 +118,10 @@ export function findDeprecatedOptions(
   return found;
 }
 
-/** Why all declarations of a symbol in the tool's packages are deprecated; '' when they are not. */
+/**
+ * Reason why all declarations of a symbol in the tool's packages are deprecated; '' if they are
+ * not.
+ */
 function deprecation(symbol: TypeScript.Symbol, checker: TypeScript.TypeChecker): string {
   const declarations = symbol.declarations ?? [];
   const ours = declarations.every((declaration) =>

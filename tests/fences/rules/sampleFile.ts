@@ -4,8 +4,8 @@ import { samplesFolder, type Toolchain } from '../../../scripts/samples/installe
 import { fileFor, readSample, type Sample } from '../../../scripts/samples/sample.ts';
 
 /**
- * Is a path that of a folder, or what a run in one writes? Of a project before and after an upgrade,
- * a page shows both to everybody.
+ * Whether a path is in the folder of a run, or written by one. Pages show projects before and after
+ * an upgrade to all readers.
  */
 function isOfOneFolder({ runs }: Sample, path: string): boolean {
   return runs.some(
@@ -19,13 +19,13 @@ function isOfOneFolder({ runs }: Sample, path: string): boolean {
 }
 
 /**
- * Checks a fence that shows a file of a sample. Where the sample has another file for an older
- * major, the page shows that one to its readers.
+ * Checks a fence that shows a file of a sample. If the sample has a different file for an older
+ * major, pages show that one to its readers.
  *
  * @param file Value of `file`, such as `<root>/samples/react-app/src/App.tsx`.
- * @param code The fence's own body, which must be empty.
- * @param tool The version of the tool that the fence is shown for.
- * @returns What is wrong.
+ * @param code The fence's body, which must be empty.
+ * @param tool The version of the tool that the fence applies to.
+ * @returns Problems.
  */
 export function checkSampleFile(file: string, code: string, tool: Toolchain): string[] {
   const problems = findWrongFile(file, tool);
@@ -35,7 +35,7 @@ export function checkSampleFile(file: string, code: string, tool: Toolchain): st
 }
 
 function findWrongFile(file: string, tool: Toolchain): string[] {
-  // What the tool prints of an error is recorded by tests of its own.
+  // Recorded messages have their own tests.
   if (/^<root>\/tests\/messages\/recorded\//.test(file)) {
     const exists = existsSync(join(samplesFolder, file.replace('<root>', '..')));
     return exists ? [] : [`${file} does not exist`];

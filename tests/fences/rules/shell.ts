@@ -5,10 +5,10 @@ import { historyFacts } from '../../../src/facts/historyData.ts';
 import type { Finding } from '../collect.ts';
 import { checkInstalls } from './installs.ts';
 
-/** Long and short flags of each command, and whether a value follows. */
+/** Long and short flags of each command, and whether they take a value. */
 export type CliFlags = Record<string, Map<string, boolean>>;
 
-/** The commands of a version of the tool and their flags, from the generated facts. */
+/** Commands of a version of the tool with their flags, from the generated facts. */
 export function readCliFlags({ version }: Toolchain): CliFlags {
   const flags: CliFlags = {};
   for (const [name, { flag }] of Object.entries(historyFacts.allIn('flags', version))) {
@@ -22,28 +22,28 @@ export function readCliFlags({ version }: Toolchain): CliFlags {
   return flags;
 }
 
-/** Scripts that projects have by convention; a page's own `package.json` adds to them. */
+/** Conventional scripts of projects; a page's own `package.json` adds others. */
 const usualScripts = ['dev', 'start', 'build', 'preview', 'inspect', 'test', 'lint', 'type-check'];
-/** Programs that `npx` fetches, beside those installed in `samples`. */
+/** Programs that `npx` downloads, besides those installed in `samples`. */
 const usualPrograms = ['create-rsbuild', 'rsbuild', 'serve', 'npm-check-updates', 'taze'];
 
-/** What a shell fence is checked against. */
+/** Input for checking a shell fence. */
 export interface ShellFacts {
-  /** The version of the tool that the commands are shown for. */
+  /** The version of the tool that the commands apply to. */
   tool: Toolchain;
   flags: CliFlags;
-  /** Names of scripts that the page's `package.json` fences define. */
+  /** Names of scripts in the page's `package.json` fences. */
   scripts: readonly string[];
 }
 
-/** Splits a command into words, leaving quoted text in one piece. */
+/** Splits a command into words, keeping quoted text together. */
 function words(command: string): string[] {
   return (command.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) =>
     word.replace(/^["']|["']$/g, ''),
   );
 }
 
-/** Commands of a line, without prompt, comment and environment variables. */
+/** Commands in a line, without prompt, comment and environment variables. */
 function commandsOf(line: string): string[][] {
   return line
     .replace(/^\s*[$>%]\s+/, '')
@@ -67,7 +67,9 @@ const runners: Record<string, readonly string[]> = {
   bun: ['x'],
 };
 
-/** The words after a package manager's command that runs a program; all words without one. */
+/**
+ * The words after a package manager's command that runs a program; all words for other commands.
+ */
 function program(parts: readonly string[]): { fetched: boolean; rest: readonly string[] } {
   const [first = '', second = ''] = parts;
   const subcommands = runners[first];
@@ -113,10 +115,10 @@ function installedPrograms(): string[] {
 }
 
 /**
- * Checks the commands of one line.
+ * Checks the commands in one line.
  *
  * @param line Of a shell fence, or a script of a `package.json`.
- * @returns What is wrong with it.
+ * @returns Problems.
  */
 export function checkCommandLine(line: string, { tool, flags, scripts }: ShellFacts): string[] {
   return commandsOf(line).flatMap((parts) => {
@@ -149,7 +151,7 @@ export function checkCommandLine(line: string, { tool, flags, scripts }: ShellFa
  * @param code The fence.
  */
 export function checkShell(code: string, facts: ShellFacts): Omit<Finding, 'rule'>[] {
-  // A backslash at the end continues a command; it is checked at its first line.
+  // A command continued with backslashes is checked on its first line.
   const joined = code.replace(/\\\n/g, (text) => ' '.repeat(text.length));
   let line = 0;
   return code.split('\n').flatMap((text, index, all) => {
@@ -162,7 +164,7 @@ export function checkShell(code: string, facts: ShellFacts): Omit<Finding, 'rule
   });
 }
 
-/** Scripts of a `package.json`, by name; none when it does not parse. */
+/** Scripts in a `package.json`, by name; empty if it cannot be parsed. */
 export function scriptsOf(code: string): Record<string, string> {
   try {
     const { scripts } = JSON.parse(code) as { scripts?: Record<string, string> };

@@ -16,13 +16,13 @@ import { ambientTypes } from '../stubs.ts';
 import { constrainConfig } from './constrainConfig.ts';
 import { findDeprecatedOptions, findUnknownKeys } from './returnedObjects.ts';
 
-/** One page's fences as a project. */
+/** The fences of one page as a project. */
 interface Project {
   folder: string;
   files: (ProjectFile & { fileName: string; text: string })[];
   aliases: Record<string, string>;
   options: TypeScript.CompilerOptions;
-  /** Declares something that other pages would see in a common program. */
+  /** Whether it has declarations that other pages in the same program would see. */
   global: boolean;
 }
 
@@ -31,7 +31,7 @@ const baseOptions: TypeScript.CompilerOptions = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Every fence is a module, so that names of one page do not clash with those of another.
+  // Every fence is a module, so that names on different pages do not conflict.
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
@@ -49,15 +49,15 @@ const jsxByName: Record<string, TypeScript.JsxEmit> = {
   'react-jsx': ts.JsxEmit.ReactJSX,
   react: ts.JsxEmit.React,
 };
-/** Where the fences stand for the compiler: below the packages that they import. */
+/** Virtual location of the fences: below the packages that they import. */
 const virtualRoot = ({ folder }: Toolchain) => posix.join(folder.split(sep).join('/'), '.fences');
 
 const cannotFindModule = 2307;
-/** "Implicitly has an 'any' type" and its kin: no defects in JavaScript, which has no annotations. */
+/** "Implicitly has an 'any' type" and similar errors, which do not apply to JavaScript. */
 const implicitAny = (code: number) => code >= 7000 && code < 7100;
 const noDeclarationFile = 7016;
 
-/** The script of a Vue component at the lines it has there. */
+/** The script of a Vue component, on its original lines. */
 function vueScript(code: string): string | undefined {
   const match = /<script\b[^>]*\blang="ts"[^>]*>([\s\S]*?)<\/script>/.exec(code);
   if (!match) return undefined;
@@ -95,7 +95,10 @@ function createProject(page: string, fences: readonly Fence[], tool: Toolchain):
   };
 }
 
-/** Parsed files that do not change between programs: the language's and the packages' declarations. */
+/**
+ * Cache of parsed files that do not change between programs: declarations of the language and of
+ * packages.
+ */
 const parsedFiles = new Map<string, TypeScript.SourceFile | undefined>();
 
 function createProgram(projects: Project[], tool: Toolchain): TypeScript.Program {
@@ -133,7 +136,10 @@ function isRelative(specifier: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(specifier);
 }
 
-/** The file of the page a specifier means; 'missing' when it is a file the page does not show. */
+/**
+ * The file of the page that a specifier refers to; 'missing' for a file that the page does not
+ * show.
+ */
 function resolveInProject(
   project: Project,
   importer: Project['files'][number],
@@ -145,7 +151,7 @@ function resolveInProject(
     : resolveAlias(project.aliases, specifier);
   if (target === undefined) return undefined;
   const hit = findImported(project.files, importer, target) as Project['files'][number] | undefined;
-  // An aliased name may be a package's: then its types are those of the package.
+  // If an aliased name is a package's, its types are used.
   if (!hit || !/\.(?:[cm]?[jt]s|[jt]sx|json)$/.test(hit.title ?? '')) {
     return relative ? 'missing' : undefined;
   }
@@ -158,12 +164,13 @@ function resolveInProject(
 
 function describe(diagnostic: TypeScript.Diagnostic): string {
   const lines = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n');
-  // The ends of a long chain tell most: what failed, and the innermost reason.
+  // The first and last lines of a long chain are most informative: the failure, and its innermost
+  // reason.
   const told = lines.length > 3 ? [lines[0], ...lines.slice(-2)] : lines;
   return `TS${diagnostic.code} ${told.join(' ').replace(/\s+/g, ' ')}`;
 }
 
-/** Is the diagnostic about a module that the page leaves out on purpose? */
+/** Whether the diagnostic is about a module that the page omits on purpose. */
 function isOmittedModule(project: Project, diagnostic: TypeScript.Diagnostic): boolean {
   if (diagnostic.code === noDeclarationFile) return true;
   if (diagnostic.code !== cannotFindModule) return false;
@@ -212,7 +219,10 @@ function checkFile(
   return distinct(unknownKey ? clear : found);
 }
 
-/** "No overload matches", "is not assignable", "does not satisfy": says less than the unknown key that caused it. */
+/**
+ * "No overload matches", "is not assignable", "does not satisfy": less specific than the unknown
+ * key that caused it.
+ */
 const vagueFailure = /^TS(?:2345|2769|1360|2559) /;
 
 function distinct(findings: Finding[]): Finding[] {
@@ -226,11 +236,11 @@ function distinct(findings: Finding[]): Finding[] {
 }
 
 /**
- * Type-checks the TypeScript and JavaScript fences of pages against the packages of a major.
- * Pages whose compiler options agree share a program; one that declares globals has its own.
+ * Type-checks the TypeScript and JavaScript fences of pages against the packages of a major. Pages
+ * with equal compiler options share a program, except those that declare globals.
  *
- * @param pages Fences by page, those that the tool's version sees.
- * @returns What is wrong, by fence; a fence that took no part is absent.
+ * @param pages Fences by page, for the version of the tool.
+ * @returns Problems by fence; fences that were not checked are absent.
  */
 export function checkTypes(
   pages: ReadonlyMap<string, readonly Fence[]>,

@@ -2,7 +2,7 @@ import type { Case } from '../types.ts';
 
 const swc = 'export {};\n';
 
-/** Messages of builds: modules, scripts, chunks and what is copied. */
+/** Messages of builds: modules, scripts, chunks and copied files. */
 export const buildCases: readonly Case[] = [
   {
     name: 'module-not-found',

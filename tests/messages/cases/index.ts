@@ -4,7 +4,7 @@ import { configurationCases } from './configuration.ts';
 import { serverCases } from './server.ts';
 import { stylesCases } from './styles.ts';
 
-/** Every case, in the order of the pages. */
+/** All cases, in the order of the pages. */
 export const cases: readonly Case[] = [
   ...configurationCases,
   ...buildCases,

@@ -21,7 +21,7 @@ vi.mock('../Facts/index.tsx', () => ({
   FactTable: ({ rows }: { rows: { text: string }[][] }) =>
     rows.map((cells) => cells.map(({ text }) => text).join(' | ')).join('\n'),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { AdviceConditions, AdviceFigures } = await import('./index.tsx');

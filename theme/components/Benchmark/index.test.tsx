@@ -8,7 +8,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string, params?: Record<string, string>) =>
     params ? `${key} ${Object.values(params).join(', ')}` : key,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Benchmark } = await import('./index.tsx');

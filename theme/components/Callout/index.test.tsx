@@ -6,7 +6,7 @@ vi.mock('@rspress/core/runtime', async () => {
   const { default: strings } = await import('../../../i18n.json');
   return { useI18n: () => (key: keyof typeof strings) => strings[key].zh };
 });
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Callout } = await import('./index.tsx');

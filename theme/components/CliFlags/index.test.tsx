@@ -4,7 +4,7 @@ import type { CliFlagsData } from '../../../src/facts/shown.ts';
 import { markdownOf } from '../../markdown.ts';
 
 vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { CliFlags } = await import('./index.tsx');

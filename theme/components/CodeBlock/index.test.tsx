@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { CodeBlockProps } from './index.tsx';
 
 vi.mock('./CopyButton.tsx', () => ({ CopyButton: () => <i>copy</i> }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { CodeBlock } = await import('./index.tsx');

@@ -5,7 +5,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string, params?: Record<string, string>) =>
     params ? `remove ${params.name}` : key,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { FileTabs } = await import('./FileTabs.tsx');

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 vi.mock('../Link/index.tsx', () => ({
   Link: (props: Record<string, unknown>) => <a {...props} />,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Prose } = await import('./Prose.tsx');

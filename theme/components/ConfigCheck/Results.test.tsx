@@ -14,7 +14,7 @@ vi.mock('../Link/index.tsx', () => ({
   ),
 }));
 vi.mock('./CopyAction.tsx', () => ({ CopyAction: ({ label }: { label: string }) => label }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Results } = await import('./Results.tsx');

@@ -18,7 +18,7 @@ vi.mock('./CopyAction.tsx', () => ({
   },
 }));
 vi.mock('./ShareAction.tsx', () => ({ ShareAction: () => <i>share</i> }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Summary } = await import('./Summary.tsx');

@@ -32,7 +32,7 @@ vi.mock('./Editor.tsx', () => ({
 for (const part of ['FileTabs', 'Results', 'Summary', 'Toolbar']) {
   vi.doMock(`./${part}.tsx`, () => ({ [part]: () => null }));
 }
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { ConfigCheck } = await import('./index.tsx');

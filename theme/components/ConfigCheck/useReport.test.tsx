@@ -31,7 +31,7 @@ vi.mock('react', async (original) => ({
     },
   ],
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { useReport } = await import('./useReport.ts');

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import type { DiagramData } from '../../../src/diagrams/types.ts';
 
 vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Diagram } = await import('./index.tsx');

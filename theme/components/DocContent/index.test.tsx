@@ -12,7 +12,7 @@ vi.mock('@rspress/core/runtime', () => ({
 vi.mock('../../mdxComponents.ts', () => ({
   mdxComponents: { h1: () => 'our title, ', Added: () => 'ours' },
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { DocContent } = await import('./index.tsx');

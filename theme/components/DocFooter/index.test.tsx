@@ -23,7 +23,7 @@ vi.mock('../../hooks/usePageMarks.ts', () => ({ usePageMarks: () => new Map() })
 vi.mock('../../hooks/useVersion.ts', () => ({ useVersion: () => version }));
 vi.mock('../PageMarkdown/index.tsx', () => ({ PageMarkdown: () => null }));
 vi.mock('../VersionMark/index.tsx', () => ({ VersionMark: () => null }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { DocFooter } = await import('./index.tsx');

@@ -38,7 +38,7 @@ vi.mock('./SidebarColumn.tsx', () => ({
     </i>
   ),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { DocLayout } = await import('./index.tsx');

@@ -8,7 +8,7 @@ vi.mock('@rspress/core/runtime', () => ({
     (key: string, { from = '' }: Record<string, string> = {}) =>
       `${key} ${from}`.trim(),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { FactList, FactTable } = await import('./index.tsx');

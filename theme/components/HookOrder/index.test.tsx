@@ -14,7 +14,7 @@ vi.mock('@rspress/core/runtime', async () => {
 vi.mock('../Link/index.tsx', () => ({
   Link: ({ href, children }: { href: string; children: string }) => <a href={href}>{children}</a>,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { HookOrder } = await import('./index.tsx');

@@ -12,7 +12,7 @@ vi.mock('@rspress/core/theme', () => ({
         }
       : { children: text },
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { inlineMarkdown } = await import('./inlineMarkdown.ts');

@@ -33,7 +33,7 @@ vi.mock('../../hooks/index.ts', () => ({
   useRoutes: () => new Set(['/config/mode', '/zh/config/mode']),
 }));
 vi.mock('../../hooks/useVersion.ts', () => ({ useVersion: () => '2' }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { LanguageLinks } = await import('./index.tsx');

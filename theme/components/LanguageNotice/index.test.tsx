@@ -13,7 +13,7 @@ vi.mock('react', async (original) => ({
     run();
   },
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { LanguageNotice } = await import('./index.tsx');

@@ -26,7 +26,7 @@ vi.mock('@rspress/core/theme-original', () => ({
 for (const part of ['FeedLinks', 'ImageZoom', 'LanguageNotice']) {
   vi.doMock(`../${part}/index.tsx`, () => ({ [part]: () => null }));
 }
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Layout } = await import('./index.tsx');

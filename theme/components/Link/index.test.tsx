@@ -14,7 +14,7 @@ vi.mock('../../navigation/prefetch.ts', () => ({
   prefetchSoon: (path: string) => called.push(`fetch ${path} soon`),
   cancelPrefetch: () => called.push('do not fetch'),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Link } = await import('./index.tsx');

@@ -27,7 +27,7 @@ vi.mock('../../navigation/viewTransition.ts', () => ({
     apply();
   },
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { useNavigateTo } = await import('./useNavigateTo.ts');

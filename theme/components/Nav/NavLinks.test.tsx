@@ -17,7 +17,7 @@ vi.mock('../Menu/index.tsx', () => ({
     </menu>
   ),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { itemsAt, NavLinks } = await import('./NavLinks.tsx');

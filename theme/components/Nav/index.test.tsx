@@ -40,7 +40,7 @@ vi.mock('./NavLinks.tsx', () => ({
   ),
 }));
 vi.mock('./useHiddenOnScroll.ts', () => ({ useHiddenOnScroll: () => false }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Nav } = await import('./index.tsx');

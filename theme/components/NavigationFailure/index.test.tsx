@@ -14,7 +14,7 @@ vi.mock('../../hooks/createStore.ts', async (original) => ({
   ...(await original<typeof import('../../hooks/createStore.ts')>()),
   useStore: ({ get }: { get: () => unknown }) => get(),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { NavigationFailure } = await import('./index.tsx');

@@ -14,7 +14,7 @@ vi.mock('react', async (original) => ({
     run();
   },
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { useHeadings } = await import('./useHeadings.ts');

@@ -9,7 +9,7 @@ vi.mock('@rspress/core/runtime', async () => {
     usePage: () => ({ page }),
   };
 });
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Overview } = await import('./index.tsx');

@@ -16,7 +16,7 @@ vi.mock('../Search/openSearch.ts', () => ({ openSearch }));
 vi.mock('../Link/index.tsx', () => ({
   Link: (props: Record<string, unknown>) => <a {...props} />,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { marked, PageIndex } = await import('./index.tsx');

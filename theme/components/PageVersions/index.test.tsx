@@ -8,7 +8,7 @@ vi.mock('@rspress/core/runtime', async () => {
 vi.mock('@rspress/core/theme', () => ({
   Link: (props: Record<string, unknown>) => <a {...props} />,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { PageVersions } = await import('./index.tsx');

@@ -7,7 +7,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string) => key,
   withBase: (path: string) => `/base${path}`,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { CrashPage } = await import('./CrashPage.tsx');

@@ -15,7 +15,7 @@ vi.mock('@rspress/core/theme', () => ({
 vi.mock('../VersionMark/index.tsx', () => ({
   VersionMark: ({ minors }: { minors?: string }) => minors && <sup>{minors}</sup>,
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { RecentPages, ResultList } = await import('./ResultList.tsx');

@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 let isHydrated = true;
 vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
 vi.mock('../../hooks/index.ts', () => ({ useHydrated: () => isHydrated }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { SearchButton } = await import('./SearchButton.tsx');

@@ -39,7 +39,7 @@ vi.mock('./useGroupChoices.ts', () => ({
     },
   }),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Sidebar } = await import('./index.tsx');

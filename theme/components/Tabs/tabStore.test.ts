@@ -7,7 +7,7 @@ async function load() {
   return import('./tabStore.ts');
 }
 
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 beforeEach(() => {
   stored = new Map();

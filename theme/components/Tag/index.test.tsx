@@ -6,7 +6,7 @@ vi.mock('./OriginalTag.tsx', () => {
   isLoaded();
   return { OriginalTag: () => null };
 });
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { Tag } = await import('./index.tsx');

@@ -8,7 +8,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string) => key,
   useSite: () => ({ site: { themeConfig: { darkMode } } }),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { ThemeSwitch } = await import('./index.tsx');

@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { tools } from '../../../src/tools.ts';
 
 vi.mock('@rspress/core/runtime', () => ({ useLocation: () => ({ pathname: '/zh/config/mode' }) }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { ToolLinks } = await import('./index.tsx');

@@ -6,7 +6,7 @@ vi.mock('@rspress/core/runtime', async () => {
   const { translate } = await import('../../translate.ts');
   return { useI18n: () => translate('en') };
 });
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { VersionMark } = await import('./index.tsx');

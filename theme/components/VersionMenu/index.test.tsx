@@ -16,7 +16,7 @@ vi.mock('../Menu/index.tsx', () => ({
     </>
   ),
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { VersionMenu } = await import('./index.tsx');

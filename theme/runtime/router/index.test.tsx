@@ -9,7 +9,7 @@ vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useState: <State,>(first: () => State) => [first(), (next: (typeof made)[0]) => made.push(next)],
 }));
-// Files share the modules of a worker: the next one must not get those that were mocked here.
+// Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const {
