@@ -57,6 +57,7 @@ test.each<[string, string, string, string[]]>([
   ['what only a run knows', '2.3', 'server: { port: Number(process.env.PORT) }', []],
   ['place', '2.3', 'environments: { web: { server: { port: 1 } } }', ['2 topLevel server.port']],
   ['in an environment', '2.3', 'environments: { web: { output: { minify: false } } }', []],
+  ['in a union', '2.3', "environments: { web: { splitChunks: { preset: 'none' } } }", []],
   [
     'a member of a proxy rule',
     '2.0',

@@ -50,11 +50,13 @@ export function readOptions(reader: Reader): Map<string, OptionRow> {
     // If other values than an object are accepted, it is an option, not a group of options.
     const isGroup = members.length > 0 && !own.type.includes(' | ');
     if (!isGroup) add(own, inEnvironment !== undefined);
-    const allowed = new Set(inEnvironment ? reader.propertyNames(inEnvironment) : []);
-    for (const member of members) {
-      const option = member.path.split('.')[1]?.replace('[]', '') ?? '';
-      add(member, allowed.has(option));
-    }
+    // The properties of a union such as `SplitChunksConfig | false` are only those of all its types.
+    const allowed = new Set(
+      inEnvironment && members.length > 0
+        ? reader.membersOf([inEnvironment], name).map(({ path }) => optionOf(path))
+        : [],
+    );
+    for (const member of members) add(member, allowed.has(optionOf(member.path)));
   }
   for (const name of withExternalMembers) {
     const parent = rows.get(name);
@@ -67,6 +69,9 @@ export function readOptions(reader: Reader): Map<string, OptionRow> {
   }
   return ordered(rows);
 }
+
+/** The second part of a path: `splitChunks.preset` has `preset`. */
+const optionOf = (path: string) => path.split('.')[1]?.replace('[]', '') ?? '';
 
 /** Moves every row behind the option that it belongs to. */
 function ordered(rows: Map<string, OptionRow>): Map<string, OptionRow> {
