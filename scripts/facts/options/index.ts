@@ -13,7 +13,7 @@ import {
 } from '../run/observe.ts';
 import { type Candidates, cases, cliDefault, measured, resolve, type Trial } from './defaults.ts';
 import type { OptionRow } from './rows.ts';
-import { differs, isUndefined, modeValue, undefinedValue } from './values.ts';
+import { differs, isUndefined, modeValue } from './values.ts';
 
 /** Behavior of an unset option in one version. */
 interface RunFact {
@@ -62,8 +62,8 @@ function defaultIn(path: string, runs: Record<Mode, Run>): RunFact['defaultIn'] 
     const [development, production] = modes.map((mode) => other(mode, target));
     if (development === undefined && production === undefined) return [];
     const value = {
-      development: development ?? base(runs, 'development', path) ?? undefinedValue,
-      production: production ?? base(runs, 'production', path) ?? undefinedValue,
+      development: development ?? base(runs, 'development', path),
+      production: production ?? base(runs, 'production', path),
     };
     return [[target, modeValue(value)] as const];
   });
@@ -134,11 +134,7 @@ function definedNames(define: FactValue | undefined): string[] {
 
 /** Combines the values of two trials into a value per mode. */
 function byMode(trials: Trial[], value: (trial: Trial) => FactValue | undefined) {
-  // Null is a valid value.
-  const [development, production] = trials.map((trial) => {
-    const found = value(trial);
-    return found === undefined ? undefinedValue : found;
-  }) as [FactValue, FactValue];
+  const [development, production] = trials.map(value);
   return modeValue({ development, production });
 }
 

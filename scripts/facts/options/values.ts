@@ -42,10 +42,10 @@ export function differs(from: FactValue, to: FactValue): boolean {
 export const isUndefined = (value: FactValue | undefined) =>
   value === undefined || same(value, undefinedValue);
 
-export function modeValue(values: Record<Mode, FactValue>): ModeValue {
-  return same(values.development, values.production)
-    ? { value: values.development }
-    : { development: values.development, production: values.production };
+/** What holds in both modes, or in each; null is a value, other than none. */
+export function modeValue(values: Record<Mode, FactValue | undefined>): ModeValue {
+  const { development = undefinedValue, production = undefinedValue } = values;
+  return same(development, production) ? { value: development } : { development, production };
 }
 
 /** Values of a type that can be listed: literals and booleans. */
