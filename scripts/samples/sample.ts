@@ -220,7 +220,7 @@ export function copySample(sample: Sample, target: string, tool: Toolchain): voi
       recursive: true,
       filter: (source) => {
         const path = relative(folder, source);
-        return !notSource.test(path) && !isOfOthers(sample, path || '.', tool);
+        return !notSource.test(path) && !isOfOthers(sample, path, tool);
       },
     });
   }
