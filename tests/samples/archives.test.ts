@@ -91,6 +91,21 @@ describe('every archive', () => {
     }
   });
 
+  test('has the types of what its files import', () => {
+    const sides = { typed: [] as string[], untyped: [] as string[] };
+    for (const { name, bytes } of archives) {
+      const files = unzipSync(bytes);
+      const text = (file: string) => new TextDecoder().decode(files[file]);
+      const { dependencies, devDependencies } = JSON.parse(text(`${name}/package.json`));
+      const hasTypes = '@types/node' in { ...dependencies, ...devDependencies };
+      sides[hasTypes ? 'typed' : 'untyped'].push(name);
+      const ofNode = Object.keys(files).filter((file) => /from ['"]node:/.test(text(file)));
+      expect(hasTypes ? [] : ofNode).toEqual([]);
+    }
+    expect(sides.typed).toContain('path-aliases');
+    expect(sides.untyped).toContain('first-project');
+  });
+
   test('leaves the bundler to the version of the tool that a reader installs', () => {
     for (const { name, bytes } of archives) {
       const manifest = unzipSync(bytes)[`${name}/package.json`];
