@@ -76,6 +76,10 @@ test('every type of page fits the sheet, with folded parts opened', async ({ pag
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBe(0);
+    // Nothing around the text, nor to operate.
+    for (const role of ['banner', 'contentinfo', 'button', 'textbox'] as const) {
+      await expect(page.getByRole(role), `${path}: ${role}`).toHaveCount(0);
+    }
     const tables = await overflowing(page.locator('main div:has(> table):not(.visually-hidden)'));
     expect(tables, `${path}: tables wider than the sheet`).toEqual([]);
     const folded = await page
