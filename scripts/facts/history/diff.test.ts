@@ -159,6 +159,18 @@ describe('changesOf', () => {
       'a default of a dependency',
       { external: true, default: { value: 1 } },
       { external: true, default: { value: 2 } },
+      [{ what: 'default', before: { value: 1 }, after: { value: 2 } }],
+    ],
+    [
+      'a default that a dependency begins to mention',
+      { external: true, default: { value: { $code: 'undefined' } } },
+      { external: true, default: { value: 2 } },
+      [],
+    ],
+    [
+      'a type of a dependency',
+      { external: true, type: 'a', shape: '1' },
+      { external: true, type: 'b', shape: '2' },
       [],
     ],
   ])('%s', (_, before, after, changes) => {

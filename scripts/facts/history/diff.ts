@@ -69,8 +69,11 @@ function defaultDifference(before?: ModeValue, after?: ModeValue): Difference {
 function differenceOf(what: string, before: ThingState, after: ThingState): Difference {
   const [a, b] = [before[what], after[what]];
   if (unrecorded.has(what) || same(a, b)) return 'none';
-  // Types declared by a dependency are not compared in detail.
-  if (before.external || after.external) return what === 'deprecated' ? 'substance' : 'none';
+  // Types declared by a dependency are not compared, and it may begin to mention a default.
+  if (before.external || after.external) {
+    if (what === 'default') return same(a, unset) || same(b, unset) ? 'none' : 'substance';
+    return what === 'deprecated' ? 'substance' : 'none';
+  }
   if (what === 'type' || what === 'code') {
     return before.shape === after.shape ? 'words' : 'substance';
   }
