@@ -388,7 +388,7 @@ test.describe('what the landing page costs', () => {
     for (const width of [1440, 1024, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // Nor is a text wider than its cell or its box, or a list than its column.
+      // No text is wider than its cell or container, and no list wider than its column.
       const boxes = page.locator('main :is(section :is(tbody :is(th, td), li > a), ul):visible');
       expect(await boxes.count()).toBeGreaterThan(60);
       expect(await overflowing(boxes), `${width} px`).toEqual([]);

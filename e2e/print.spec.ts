@@ -76,7 +76,7 @@ test('every type of page fits the sheet, with folded parts opened', async ({ pag
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, path).toBe(0);
-    // Nothing around the text, nor to operate.
+    // Neither navigation nor controls.
     for (const role of ['banner', 'contentinfo', 'button', 'textbox'] as const) {
       await expect(page.getByRole(role), `${path}: ${role}`).toHaveCount(0);
     }

@@ -4,13 +4,13 @@ import { toolchainOfMinor } from '../scripts/samples/minors.ts';
 const { RSBUILD_MAJOR: major = newest.major, RSBUILD_MINOR: minor } = process.env;
 
 /**
- * What this run of the tests tries: the newest major, the one in `RSBUILD_MAJOR`, or the minor in
- * `RSBUILD_MINOR`.
+ * Version of the tool for this run of the tests: the newest major, the one in `RSBUILD_MAJOR`, or
+ * the minor in `RSBUILD_MINOR`.
  */
 export const tool: Toolchain = minor ? toolchainOfMinor(minor) : toolchainOf(major);
 
 /**
- * What the tested major does, where the majors differ.
+ * Value for the tested major, where the majors differ.
  *
  * @param values by major
  */

@@ -36,7 +36,7 @@ const sample: Sample = {
   ],
 };
 
-// The project at the top is what those in its folders share, even where it does not run itself.
+// Projects in folders share the files at the top, even if the top-level project does not run.
 test.each([
   ['2', ['after/rsbuild.config.ts', 'rsbuild.config.ts', 'rsbuild.new.config.ts', 'src/index.js']],
   ['1', ['before/rsbuild.config.ts', 'rsbuild.config.ts', 'src/index.js', 'src/old.js']],

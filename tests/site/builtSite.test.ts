@@ -5,7 +5,7 @@ import { siteRules } from './rules/index.ts';
 
 requireFreshBuild();
 
-// The rules read what the reader gets.
+// The rules check what readers get.
 describe('the built site', () => {
   const site = loadSite();
 

@@ -8,7 +8,7 @@ import { loadSite, requireFreshBuild, type Site } from './lib/site.ts';
 
 requireFreshBuild();
 
-/** Days on which each page was changed, by its file from the root of the repository. */
+/** Dates on which each page was changed, by source file relative to the repository. */
 function history(): Map<string, Set<string>> {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
@@ -27,12 +27,12 @@ function history(): Map<string, Set<string>> {
       } else if (line) days.set(line, (days.get(line) ?? new Set()).add(day));
     }
   } catch {
-    // No repository: an archive of the sources.
+    // Not a repository, but an archive of the sources.
   }
   return days;
 }
 
-/** What each page says of its last change: the sitemap, the head, the structured data. */
+/** Dates of the last change on each page: in the sitemap, the head, the structured data. */
 function datesOf(site: Site) {
   const origin = process.env.ORIGIN ?? siteOrigin;
   const entries = readFileSync(join(root, 'doc_build', 'sitemap.xml'), 'utf8').split('<url>');
@@ -57,9 +57,9 @@ function datesOf(site: Site) {
 
 const known = history();
 
-// Without the history, or with its last commit alone, nobody knows when a page was changed.
+// Without history, or with only the last commit, dates are unknown.
 describe.skipIf(known.size === 0)('the day of the last change', () => {
-  // A page that is not committed yet has no day.
+  // Pages that are not committed yet have no date.
   const dates = datesOf(loadSite()).filter(({ file }) => known.has(file));
 
   test('is known of almost every page', () => {

@@ -7,7 +7,7 @@ import { languages, siteOrigin } from '../../src/site.ts';
 import { root } from '../content/lib/docs.ts';
 import { requireFreshBuild } from './lib/site.ts';
 
-/** The posts and their dates, which stay as they are. */
+/** The posts with their dates, which must not change. */
 const posts = [
   ['v2-0', '2026-04-22'],
   ['v1-0', '2024-09-10'],
@@ -45,7 +45,7 @@ describe('the feeds', () => {
       expect(feed.description).toBeTruthy();
       expect(feed.url).toBe(`${site}${prefix}community/releases/`);
       expect(feed.self).toBe(`${site}rss/${id}.xml`);
-      // Atom has no language of its own; the link that leads to it has.
+      // Atom feeds have no language; the links to them do.
       if (type === 'rss') expect(feed.language?.toLowerCase()).toBe(language.toLowerCase());
     });
 

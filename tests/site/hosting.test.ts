@@ -11,7 +11,7 @@ const folder = join(root, 'doc_build');
 const base = process.env.BASE ?? '/';
 requireFreshBuild();
 
-/** Pages that moved, which links elsewhere still name. */
+/** Pages that moved and are still linked from elsewhere. */
 const moved = [
   ['config/source/alias', 'config/resolve/alias'],
   ['config/source/alias-strategy', 'config/resolve/alias-strategy'],
@@ -32,7 +32,7 @@ describe('the files for hosts', () => {
         "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; " +
         "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    // Scripts of single pages would make it grow.
+    // Scripts of single pages would make the policy grow.
     const hashes = policyOf('index.html').match(hash) ?? [];
     expect(hashes.length).toBeGreaterThan(0);
     expect(hashes.length).toBeLessThanOrEqual(6);

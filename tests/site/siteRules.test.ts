@@ -48,7 +48,7 @@ ${Object.entries(meta)
 <template id="start"></template><main>${body}</main></body></html>`;
 };
 
-/** First bytes of a PNG of this size, one character a byte. */
+/** First bytes of a PNG of a given size, one character per byte. */
 function png(width: number, height: number): string {
   const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(24, '\0'), 'latin1');
   bytes.writeUInt32BE(width, 16);
@@ -60,7 +60,7 @@ const body = (prefix: string) => `<h1 id="root">Root</h1>
 <p><a href="${prefix}/config/">All</a> <a href="#example">Below</a> <a href="https://a.example/x">Out</a></p>
 <h2 id="example">Example</h2><img src="/logo.svg" alt="Logo">`;
 
-/** Facts of an option as a page and its Markdown copy show them. */
+/** Facts of an option, as on a page and in its Markdown copy. */
 const factsOfMode = {
   en: [
     ['Type', "'development' | 'production' | 'none'"],
@@ -97,7 +97,7 @@ See [all](/config/) and [below](#example).
 const all = '<h1>Root</h1><h2 id="as-data">As data</h2>';
 const endpoint = optionsEndpoint([{ routePath: '/config/root', headings: [] }], `${origin}/`);
 
-/** A sound site of two pages in two languages. */
+/** A valid site with two pages in two languages. */
 const sound: Record<string, string> = {
   'config/root.html': html('en', '/config/root', body('') + factsHtml('en')),
   'zh/config/root.html': html('zh', '/zh/config/root', body('/zh') + factsHtml('zh')),
@@ -127,7 +127,7 @@ const sound: Record<string, string> = {
 
 type Changes = Record<string, [from: string, to: string] | null>;
 
-/** The sound site with text of some files replaced; null leaves a file out. */
+/** The valid site with text in some files replaced; null removes a file. */
 function siteWith(changes: Changes = {}): Site {
   const files = { ...sound };
   for (const [file, change] of Object.entries(changes)) {

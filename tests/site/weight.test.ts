@@ -11,7 +11,7 @@ const base = process.env.BASE ?? '/';
 const folder = path.join(root, 'doc_build');
 
 const sizes = new Map<string, number>();
-/** Size of a file of the site after gzip, in bytes. */
+/** Size of a file after gzip, in bytes. */
 function sizeOf(url: string): number {
   const known = sizes.get(url);
   if (known !== undefined) return known;
@@ -41,11 +41,11 @@ function weigh(file: string): PageWeight {
 describe('pages are light', () => {
   it('within the budget for scripts, styles and HTML', () => {
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // The landing page has a budget of its own: see the browser tests.
+      // The landing page has its own budget: see the browser tests.
       .filter((file) => file.endsWith('.html') && !/^(zh[\\/])?index\.html$/.test(file))
       .map((file) => weigh(file.replaceAll(path.sep, '/')));
     expect(pages.length).toBeGreaterThan(100);
     expect(weightProblems(pages).join('\n')).toBe('');
-    // Compresses every page once more.
+    // Compresses all pages again.
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { type BundledLanguage, createCssVariablesTheme, createHighlighter } from
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highlighting } from '../../build/code/highlighting.ts';
 
-/** The languages that pages may use, each with code that has more than one kind of token. */
+/** Languages that pages may use, each with code that has several kinds of tokens. */
 const samples: Record<string, string> = {
   bash: 'npm run build -- --watch # until stopped',
   css: '.card { color: red; }',

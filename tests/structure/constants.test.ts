@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import * as search from '../../src/search/constants.ts';
 import * as theme from '../../theme/constants.ts';
 
-/** Numbers that are product decisions, and what the code uses: whoever changes one means to. */
+/**
+ * Values that are product decisions, and the constants in the code: changes must be intentional.
+ */
 test.each<[item: string, decided: unknown, used: unknown]>([
   ['Image zoom scroll-close threshold', 40, theme.zoomScrollOffset],
   ['Image zoom margin', 0, theme.zoomMargin],

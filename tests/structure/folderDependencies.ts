@@ -4,7 +4,9 @@ import { lineAt } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
 import { literalText, parseScript, type SourceFile, walkScript } from './sourceFile.ts';
 
-/** Folders each folder may import from, besides itself and files of the root such as i18n.json. */
+/**
+ * Folders that each folder may import from, besides itself and files in the root such as i18n.json.
+ */
 const allowed: Record<string, readonly string[] | 'all'> = {
   docs: ['theme', 'src'],
   theme: ['src'],
@@ -17,7 +19,7 @@ const allowed: Record<string, readonly string[] | 'all'> = {
 };
 
 interface Reference {
-  /** As written: `../site.ts`. */
+  /** As in the source: `../site.ts`. */
   target: string;
   line: number;
 }
@@ -64,20 +66,20 @@ function cssReferences({ source }: SourceFile): Reference[] {
   }));
 }
 
-/** Only imports are looked at: parsing the pages as a whole takes a hundred times as long. */
+/** Only imports are parsed, as parsing whole pages takes a hundred times as long. */
 function pageReferences({ file, source }: SourceFile): Reference[] {
   let isModule = false;
   const lines = blankFences(source)
     .split('\n')
     .map((line) => {
-      // A block of imports ends with an empty line.
+      // An empty line ends a block of imports.
       isModule = line.trim() !== '' && (isModule || /^(?:import|export)\s/.test(line));
       return isModule ? line : '';
     });
   return scriptReferences({ file: `${file}.tsx`, source: lines.join('\n') });
 }
 
-/** Files another file imports by a relative path: scripts, styles and pages. */
+/** Files that another file imports by relative path: scripts, styles and pages. */
 function references(input: SourceFile): Reference[] {
   if (/\.(?:[cm]?[jt]s|[jt]sx)$/.test(input.file)) return scriptReferences(input);
   if (/\.css$/.test(input.file)) return cssReferences(input);
@@ -85,7 +87,9 @@ function references(input: SourceFile): Reference[] {
   return [];
 }
 
-/** Imports run one way: docs → theme → src; tests, scripts and e2e may read everything. */
+/**
+ * Imports go in one direction: docs → theme → src; tests, scripts and e2e may import everything.
+ */
 export function folderDependencies(input: SourceFile): Problem[] {
   const { file } = input;
   const folder = file.includes('/') ? (file.split('/')[0] ?? '') : '';

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, '.github', file), 'utf8')
 describe('the link that reports a page', () => {
   test.each([
     ['https://docs.test/config/mode', 'mode'],
-    // Characters that mean something in a query, and others than ASCII, arrive as they are.
+    // Special characters of queries and non-ASCII characters are preserved.
     ['https://docs.test/zh/a?b=1&c#d', 'A & B: 模式 50%'],
   ])('fills in the form for %s', (url, title) => {
     const link = new URL(reportUrl('https://code.test/docs', { url, title, version: '1.7.6' }));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../content/lib/docs.ts';
 
-/** What people read before they change something. */
+/** Documents for contributors. */
 const guides = execFileSync('git', ['ls-files', '*README.md', 'CONTRIBUTING.md', 'SECURITY.md'], {
   cwd: root,
   encoding: 'utf8',
@@ -13,7 +13,7 @@ const guides = execFileSync('git', ['ls-files', '*README.md', 'CONTRIBUTING.md',
   .filter(Boolean);
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What a guide names that is not there: scripts, links, and paths from the root in code. */
+/** Scripts, links and paths mentioned in a document that do not exist. */
 function missing(file: string, source: string): string[] {
   const commands = [...source.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   const links = [...source.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = '']) => link);

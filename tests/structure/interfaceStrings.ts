@@ -14,17 +14,17 @@ const rule = 'interfaceStrings';
 
 type Strings = Record<string, Record<string, unknown>>;
 
-/** Keys named in scripts. */
+/** Uses of keys in scripts. */
 export interface KeyUses {
-  /** Arguments of `t('…')`, with their place. */
+  /** Arguments of `t('…')`, with their locations. */
   calls: { key: string; file: string; line: number }[];
-  /** Every string of a script: a key can be passed along as data. */
+  /** All strings in scripts, as keys can be passed as data. */
   literals: Set<string>;
-  /** Start of keys that are put together: `facts.` of `t(`facts.${name}`)`. */
+  /** Prefixes of computed keys: `facts.` of `t(`facts.${name}`)`. */
   prefixes: Set<string>;
 }
 
-/** Whether a call asks for an interface string: `t('…')` or `useI18n()('…')`. */
+/** Whether a call looks up an interface string: `t('…')` or `useI18n()('…')`. */
 function isLookup(callee: SyntaxNode): boolean {
   if (callee.type === 'Identifier') return callee.name === 't';
   const inner = callee.callee as SyntaxNode | undefined;
@@ -32,7 +32,7 @@ function isLookup(callee: SyntaxNode): boolean {
 }
 
 /**
- * Collects the keys that scripts name.
+ * Collects the keys used in scripts.
  *
  * @param inputs Scripts of the theme, of `src` and of the configuration.
  */
@@ -62,7 +62,7 @@ function lineOfKey(source: string, key: string): number {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((m) => m[1]);
 
-/** Every key says something in both languages, with the same placeholders. */
+/** Every key has a text in both languages, with the same placeholders. */
 export function completeStrings(source: string): Problem[] {
   const problems: Problem[] = [];
   for (const [key, texts] of Object.entries(JSON.parse(source) as Strings)) {
@@ -77,7 +77,7 @@ export function completeStrings(source: string): Problem[] {
     if (placeholders(en).sort().join() !== placeholders(zh).sort().join()) {
       report(`has other placeholders in zh (${placeholders(zh)}) than in en (${placeholders(en)})`);
     }
-    // A placeholder reads as a Latin word.
+    // A placeholder counts as a Latin word.
     const formatted = formatChineseText(zh);
     if (formatted !== zh) report(`is to be set as '${formatted}'`);
   }
@@ -85,11 +85,11 @@ export function completeStrings(source: string): Problem[] {
 }
 
 /**
- * Every key that is used exists, and every key is used.
+ * Every used key exists, and every key is used.
  *
  * @param source Content of i18n.json.
- * @param uses Keys named in scripts.
- * @param framework Keys that Rspress asks for itself.
+ * @param uses Uses of keys in scripts.
+ * @param framework Keys that Rspress uses itself.
  */
 export function usedStrings(
   source: string,
@@ -115,7 +115,7 @@ export function usedStrings(
   return problems;
 }
 
-/** Keys of the same group, as a hint; '' when there are none. */
+/** Keys in the same group, as a hint; '' if there are none. */
 function similar(key: string, keys: readonly string[]): string {
   const group = key.split('.')[0] ?? '';
   const others = keys.filter((other) => other.startsWith(`${group}.`));

@@ -4,7 +4,7 @@ import type { SourceFile } from './sourceFile.ts';
 
 const systems = ['linux', 'darwin', 'win32'] as const;
 
-/** Families of binaries without one for a system, with the reason. */
+/** Families of binaries that lack one for some system, with the reason. */
 const without: Record<string, { system: string; reason: string }> = {
   'node_modules/@img/sharp-libvips': {
     system: 'win32',
@@ -12,7 +12,7 @@ const without: Record<string, { system: string; reason: string }> = {
   },
 };
 
-/** `@rspack/binding` of `@rspack/binding-linux-x64-gnu`; undefined when no system is named. */
+/** `@rspack/binding` for `@rspack/binding-linux-x64-gnu`; undefined for other packages. */
 function family(name: string): { name: string; system: string } | undefined {
   const match = /^(.*?)[-.]?\b(linux|darwin|win32|windows)\b/.exec(name);
   if (!match) return undefined;
@@ -21,8 +21,8 @@ function family(name: string): { name: string; system: string } | undefined {
 }
 
 /**
- * A lockfile installs anywhere: it names no download URLs, which would be those of one
- * registry, and has the binaries of macOS and Windows wherever it has those of Linux.
+ * Lockfiles work on all machines: they contain no download URLs, which would be those of one
+ * registry, and include binaries for macOS and Windows wherever they do for Linux.
  */
 export function lockfile({ file, source }: SourceFile): Problem[] {
   const problems: Problem[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { machineTraces, traces } from './machineTraces.ts';
 
-// Put together, so that this file shows none of them.
+// Joined, so that this file does not contain them.
 const path = (...parts: string[]) => `/${parts.join('/')}`;
 const checkout = path('srv', 'site');
 const wanted = traces([checkout]);

@@ -2,13 +2,13 @@ import { lineAt } from '../content/lib/page.ts';
 import type { Problem } from '../content/lib/problem.ts';
 import type { SourceFile } from './sourceFile.ts';
 
-/** What must not be found, and what to do about it. */
+/** Forbidden text, and what to do about it. */
 interface Trace {
   pattern: RegExp;
   what: string;
 }
 
-/** Text that looks like a trace and is none, with the reason. */
+/** Text that looks like a machine's path but is not, with the reason. */
 export interface TraceException {
   file: string;
   text: string;
@@ -20,9 +20,9 @@ function literally(text: string): string {
 }
 
 /**
- * Traces of the machine the tests run on, and of any other.
+ * Paths of the machine that runs the tests, and of others.
  *
- * @param folders Absolute paths of this machine: the checkout, the home folder.
+ * @param folders Absolute paths on this machine: the checkout, the home folder.
  */
 export function traces(folders: readonly string[]): Trace[] {
   const here = folders.map((folder) => ({
@@ -32,7 +32,7 @@ export function traces(folders: readonly string[]): Trace[] {
   return [
     ...here,
     {
-      // `/home/me` is what pages and tests call a made-up home.
+      // `/home/me` is the home folder in examples.
       pattern:
         /(?<![\w.])\/(?:home|Users)\/(?!me\b)[\w.-]+\/|\b[A-Z]:\\+Users\\|(?<![\w.])\/tmp\/[\w.-]/g,
       what: 'a path of some machine: write it from the root of the repository, as /home/me, or use os.tmpdir()',
@@ -44,7 +44,7 @@ export function traces(folders: readonly string[]): Trace[] {
   ];
 }
 
-/** Tracked files name no path of a machine and no host of a package registry. */
+/** Tracked files contain neither paths of a machine nor hosts of package registries. */
 export function machineTraces(
   { file, source }: SourceFile,
   wanted: readonly Trace[],

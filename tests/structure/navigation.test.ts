@@ -21,7 +21,7 @@ const group = (name: string) => ({
 
 const navItem = { text: 'Config', link: '/config/', activeMatch: '^(/zh)?/config/' };
 
-/** A small tree that no rule objects to. */
+/** A small valid tree. */
 const sound = {
   pages: ['index', 'config/index', 'config/root', 'config/dev/hmr', 'config/dev/client'],
   config: ['index', 'root', group('dev')] as unknown,

@@ -1,6 +1,6 @@
 import type { Problem } from '../content/lib/problem.ts';
 
-/** A `_meta.json` or `_nav.json`: its path and its content. */
+/** A `_meta.json` or `_nav.json`: path and content. */
 export interface NavigationFile {
   file: string;
   source: string;
@@ -9,7 +9,7 @@ export interface NavigationFile {
 /** The navigation of one language. */
 export interface NavigationTree {
   lang: string;
-  /** Routed pages, as paths below the language without the extension: `config/index`. */
+  /** Pages with routes, as paths without language and extension: `config/index`. */
   pages: string[];
   /** `_meta.json` by folder: `config/output`. */
   metas: Record<string, NavigationFile>;
@@ -32,7 +32,7 @@ interface NavItem {
 
 const rule = 'navigation';
 
-/** Line on which a JSON file first says `"text"`. */
+/** Line on which a JSON file first contains `"text"`. */
 function lineOf(source: string, text: string | undefined): number {
   const index = source.split('\n').findIndex((line) => text && line.includes(`"${text}"`));
   return index === -1 ? 1 : index + 1;
@@ -43,12 +43,12 @@ function parseArray<T>({ file, source }: NavigationFile): { items: T[]; problems
     const items: unknown = JSON.parse(source);
     if (Array.isArray(items)) return { items, problems: [] };
   } catch {
-    // Reported below, as is a file that holds no array.
+    // Reported below, like a file that does not contain an array.
   }
   return { items: [], problems: [{ file, line: 1, rule, message: 'is not a JSON array' }] };
 }
 
-/** Items of a `_meta.json`, with the short form of a file spelled out. */
+/** Items of a `_meta.json`, with the short form of files expanded. */
 function metaItems(meta: NavigationFile): { items: MetaItem[]; problems: Problem[] } {
   const { items, problems } = parseArray<string | MetaItem>(meta);
   const full = items.map((item) =>
@@ -62,7 +62,7 @@ function metaItems(meta: NavigationFile): { items: MetaItem[]; problems: Problem
 const isPage = (item: MetaItem) => item.type === 'file';
 const isFolder = (item: MetaItem) => item.type === 'dir' || item.type === 'dir-section-header';
 
-/** Names directly in a folder: pages, and folders that hold pages. */
+/** Names in a folder: pages, and folders that contain pages. */
 function contents(tree: NavigationTree, folder: string): { pages: string[]; folders: string[] } {
   const below = tree.pages
     .filter((page) => page.startsWith(`${folder}/`))
@@ -73,7 +73,7 @@ function contents(tree: NavigationTree, folder: string): { pages: string[]; fold
   };
 }
 
-/** Each folder's `_meta.json` lists what is in it, and nothing else. */
+/** Each folder's `_meta.json` lists its content, and nothing else. */
 function listing(tree: NavigationTree, folder: string, meta: NavigationFile): Problem[] {
   const { items, problems } = metaItems(meta);
   const here = contents(tree, folder);
@@ -100,7 +100,7 @@ function listing(tree: NavigationTree, folder: string, meta: NavigationFile): Pr
   }
   const names = new Set(items.filter(isPage).map(({ name }) => name));
   for (const page of here.pages) {
-    // A group links to the index of its folder when the list leaves it out.
+    // If the list omits the index, the group links to it.
     if (page === 'index' && folder.includes('/')) continue;
     if (!names.has(page)) report(undefined, `page '${page}' is not listed: add "${page}"`);
   }
@@ -116,7 +116,7 @@ function listing(tree: NavigationTree, folder: string, meta: NavigationFile): Pr
 }
 
 /**
- * Every path that links from elsewhere lead to is a page.
+ * Paths linked from other sites are pages.
  *
  * @param paths - paths without the language: `/config/`
  */
@@ -132,13 +132,13 @@ export function missingRoutes(tree: NavigationTree, paths: readonly string[]): P
     }));
 }
 
-/** Whether a link of the navigation leads to a page of the tree. */
+/** Whether a navigation link leads to a page of the tree. */
 function isExisting(tree: NavigationTree, link: string): boolean {
   const path = link.replace(/^\/zh(?=\/)/, '').replace(/^\//, '');
   return tree.pages.includes(path === '' || path.endsWith('/') ? `${path}index` : path);
 }
 
-/** The navbar has an item for every section that leads into it and is active there alone. */
+/** The navbar has an item for each section, which links into it and is only active there. */
 function navbar(tree: NavigationTree): Problem[] {
   if (!tree.nav) {
     const file = `docs/${tree.lang}/_nav.json`;
@@ -183,7 +183,7 @@ function navbar(tree: NavigationTree): Problem[] {
 /**
  * Checks the navigation of one language against its pages.
  *
- * @param tree The pages, `_meta.json` files and `_nav.json` of a language.
+ * @param tree Pages, `_meta.json` files and `_nav.json` of a language.
  */
 export function checkNavigation(tree: NavigationTree): Problem[] {
   const folders = new Set(
@@ -211,8 +211,8 @@ export function checkNavigation(tree: NavigationTree): Problem[] {
 }
 
 /**
- * Both languages have the same navigation: the same items in the same order, each with its own
- * text. Reported on the Chinese files.
+ * The navigation is the same in both languages: the same items in the same order, with translated
+ * text. Problems are reported on the Chinese files.
  */
 export function navigationParity(en: NavigationTree, zh: NavigationTree): Problem[] {
   const problems: Problem[] = [];

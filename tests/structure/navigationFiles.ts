@@ -4,7 +4,7 @@ import { filesBelow, fromRoot, root } from '../content/lib/docs.ts';
 import type { NavigationFile, NavigationTree } from './navigation.ts';
 
 /**
- * Reads the navigation of a language from disk.
+ * Reads the navigation of a language from the disk.
  *
  * @param lang Folder below `docs`.
  * @param base Repository root; another one in tests.

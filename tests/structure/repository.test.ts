@@ -17,10 +17,10 @@ import type { SourceFile } from './sourceFile.ts';
 import { importedGroups } from './stringGroups.ts';
 import { themeStrings } from './themeStrings.ts';
 
-// Reads and parses every file: seconds on a busy machine.
+// Reads and parses all files, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Files that are tracked or about to be: what a clone would hold. */
+/** Files that are tracked or new: the content of a clone. */
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',
@@ -41,7 +41,7 @@ describe('the repository', () => {
     const sources = files(
       /^(?:docs|theme|src|samples)\/.*\.(?:[cm]?[jt]s|[jt]sx|css|mdx?)$/,
     ).filter(
-      // Of a sample, what it is built from; recorded output may be an excerpt.
+      // Only source files of samples, as recorded output may be an excerpt.
       ({ file }) => !/^samples\/(?:.*\.(?:css|mdx?)$|[^/]+\/(?:v\d+\/)?recorded\/)/.test(file),
     );
     expect(sources.length).toBeGreaterThan(50);
@@ -62,7 +62,7 @@ describe('the repository', () => {
 
   it('shows no trace of a machine', () => {
     const home = homedir();
-    // A home such as `/root` is an ordinary word in a URL.
+    // A home folder such as `/root` may be part of a URL.
     const folders = [root.replace(/[\\/]$/, ''), ...(home.split('/').length > 2 ? [home] : [])];
     const wanted = traces(folders);
     const problems = files(/./)
@@ -105,7 +105,7 @@ describe('the interface strings', () => {
     expect(formatProblems(completeStrings(strings))).toBe('');
   });
 
-  // A page can ask for a string through the prop of a component.
+  // A page can refer to a string in a component's prop.
   it('exist where they are asked for, and are asked for', () => {
     const framework = new Set(rspressKeys.map(({ key }) => key));
     const uses = keyUses(scripts);
@@ -123,7 +123,7 @@ describe('the interface strings', () => {
   });
 
   it('come with the components that show them', () => {
-    // What the build alone runs has all strings: theme/markdown.ts.
+    // Code that only runs in the build has all strings: theme/markdown.ts.
     const files = scripts.filter(({ file }) => /^theme\/.*\/.*\.tsx?$/.test(file));
     const folders = new Set(files.map(({ file }) => dirname(file)));
     const keys = Object.keys(JSON.parse(strings));

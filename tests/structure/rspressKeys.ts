@@ -1,9 +1,9 @@
-/** A key of i18n.json that a component of Rspress asks for. */
+/** A key of i18n.json that a component of Rspress uses. */
 export interface RspressKey {
   key: string;
-  /** File below `theme/components` of @rspress/core that asks for it. */
+  /** The component's file, relative to `theme/components` of @rspress/core. */
   component: string;
-  /** Where readers meet that component, as ours replace most. */
+  /** Where readers see that component, as the theme replaces most others. */
   reason: string;
 }
 

@@ -1,6 +1,6 @@
 import { type ParserOptions, parseSync } from 'oxc-parser';
 
-/** A node of the syntax tree, as far as the rules read it. */
+/** The parts of a syntax tree node that rules use. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -9,7 +9,7 @@ export interface SyntaxNode {
 }
 
 export interface SourceFile {
-  /** Path from the repository root. */
+  /** Path relative to the repository. */
   file: string;
   source: string;
 }
@@ -24,9 +24,9 @@ function language(file: string): ParserOptions['lang'] {
 /**
  * Parses a script.
  *
- * @param file Its extension names the language.
+ * @param file Its extension determines the language.
  * @param source Content of the file.
- * @throws When the file has a syntax error; the message names the file.
+ * @throws With the file name for a syntax error.
  */
 export function parseScript({ file, source }: SourceFile): SyntaxNode {
   const lang = language(file);
@@ -39,7 +39,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
-/** Calls `visit` for a node and all below it, parents first. */
+/** Calls `visit` for a node and its descendants, parents first. */
 export function walkScript(
   node: SyntaxNode,
   visit: (node: SyntaxNode, parent: SyntaxNode | undefined) => void,
@@ -53,7 +53,10 @@ export function walkScript(
   }
 }
 
-/** Text of a string literal, or of a template without expressions; undefined for other nodes. */
+/**
+ * Text of a string literal, or of a template literal without expressions; undefined for other
+ * nodes.
+ */
 export function literalText(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;

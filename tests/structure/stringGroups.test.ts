@@ -24,7 +24,7 @@ describe('a component that shows strings of a group imports it', () => {
     ['passed along', "const key = 'hero.learnMore'", ['landing']],
     ['imported', "import '../../../i18n.json?strings=search';\nt('search.count')", []],
     ['of no group', "t('copy.done')", []],
-    // Strings of the build alone are never sent to a page.
+    // Strings of the build are never sent to a page.
     ['of the build', "t('build.feed.title')", ['build']],
   ])('%s', (_, source, missing) => {
     const problems = importedGroups([{ file: 'theme/a.tsx', source }], keys);

@@ -4,10 +4,10 @@ import { keyUses } from './interfaceStrings.ts';
 import type { SourceFile } from './sourceFile.ts';
 
 /**
- * Every component that shows strings of a group imports the group: on pages that do not have it, the
- * reader would see the name of the string.
+ * Components that show strings of a group import the group: on pages without it, readers would see
+ * the keys.
  *
- * @param inputs - scripts of a component: the files of its folder
+ * @param inputs - scripts in the folder of a component
  * @param keys - all interface strings
  */
 export function importedGroups(inputs: readonly SourceFile[], keys: readonly string[]): Problem[] {

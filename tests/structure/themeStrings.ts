@@ -8,7 +8,7 @@ import {
   walkScript,
 } from './sourceFile.ts';
 
-/** Attributes that a reader sees or hears. */
+/** Attributes with text that is visible or announced. */
 const humanAttributes = new Set(['alt', 'aria-label', 'aria-description', 'placeholder', 'title']);
 
 /** Text that is the same in every language, with the reason. */
@@ -17,12 +17,12 @@ export interface SameText {
   reason: string;
 }
 
-/** Words, as opposed to punctuation, digits and symbols. */
+/** Whether a text contains words, not only punctuation, digits and symbols. */
 function hasWords(text: string): boolean {
   return /\p{L}{2,}/u.test(text);
 }
 
-/** Text a node would show to a reader: JSX text, a string child, or a string of an attribute. */
+/** Text of a node that readers would see: JSX text, a string child, or an attribute. */
 function shownText(node: SyntaxNode, parent: SyntaxNode | undefined): string | undefined {
   if (node.type === 'JSXText') return String(node.value).trim();
   if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute') {
@@ -38,7 +38,7 @@ function shownText(node: SyntaxNode, parent: SyntaxNode | undefined): string | u
 }
 
 /**
- * Components hold no text for people: it comes from i18n.json.
+ * Components contain no text, as it comes from i18n.json.
  *
  * @param input A component of the theme.
  * @param same Texts that need no translation.

@@ -10,10 +10,10 @@ const page: PageWeight = {
   styles: { [shared]: 12_000 },
 };
 
-/** The page with more bytes of its own. */
+/** The page with more content. */
 const withText = (bytes: number) => ({ ...page, scripts: { ...page.scripts, [own]: bytes } });
 
-/** The page with a stylesheet besides the shared one. */
+/** The page with an additional stylesheet. */
 const withStyles = (bytes: number) => ({
   ...page,
   styles: { ...page.styles, '/static/css/async/X.css': bytes },
@@ -23,7 +23,7 @@ describe('the weight of pages', () => {
   test.each([
     ['within the budget', [page], ''],
     ['heavy by its text', [withText(21_000)], 'median page, scripts'],
-    // Long pages are as they are, as long as they are few.
+    // A few long pages are allowed.
     ['one long page among others', [withText(21_000), page, page], ''],
     ['too long a page', [withText(36_000), page, page], 'config/mode.html, scripts:'],
     ['styles', [{ ...page, styles: { [shared]: budget.styles + 1 } }], 'styles'],

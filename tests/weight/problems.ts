@@ -1,33 +1,33 @@
-/** What a page makes a reader load, in bytes after gzip. */
+/** Files that a page loads, in bytes after gzip. */
 export interface PageWeight {
-  /** File below the built site. */
+  /** Path relative to the built site. */
   file: string;
   html: number;
-  /** Scripts named in the HTML, by file. */
+  /** Scripts in the HTML, by file. */
   scripts: Record<string, number>;
-  /** Stylesheets named in the HTML, by file. */
+  /** Stylesheets in the HTML, by file. */
   styles: Record<string, number>;
 }
 
-/** Most that pages of documentation may weigh, in bytes after gzip. */
+/** Limits for document pages, in bytes after gzip. */
 export const budget = {
-  /** Scripts of a page, its own text included: half of the pages stay below. */
+  /** Scripts of a page, including its content; the median of all pages. */
   medianScripts: 120_000,
-  /** Scripts of the longest page, whose text comes as HTML and again as a script. */
+  /** Scripts of the longest page, whose content is both HTML and a script. */
   scripts: 135_000,
-  /** Styles that every page loads. */
+  /** Styles loaded by every page. */
   styles: 16_000,
-  /** Those that one page loads besides. */
+  /** Additional styles of a single page. */
   ownStyles: 2_500,
-  /** Half of the pages are smaller. */
+  /** Median of all pages. */
   medianHtml: 14_000,
 };
 
 /**
- * Holds pages against the budget.
+ * Compares pages with the limits.
  *
- * @param pages - of documentation
- * @returns a line for each fault
+ * @param pages - document pages
+ * @returns one line per problem
  */
 export function weightProblems(pages: readonly PageWeight[]): string[] {
   const problems: string[] = [];
@@ -36,7 +36,7 @@ export function weightProblems(pages: readonly PageWeight[]): string[] {
   };
   for (const { file, html, scripts, styles } of pages) {
     const own = Object.keys(scripts).filter(isOwn).length;
-    // The 404 page alone has no text to load.
+    // Only the 404 page has no content to load.
     const hasOwn = own > 0 || file === '404.html';
     const shared = sum(Object.entries(styles).map(([url, size]) => (isOwn(url) ? 0 : size)));
     if (!(html > 0 && shared > 0 && hasOwn && Object.keys(scripts).length > own)) {
@@ -53,7 +53,7 @@ export function weightProblems(pages: readonly PageWeight[]): string[] {
   return problems;
 }
 
-/** Pages' own scripts and stylesheets are in folders of their own. */
+/** Scripts and stylesheets of single pages are in separate folders. */
 function isOwn(url: string): boolean {
   return url.includes('/async/');
 }

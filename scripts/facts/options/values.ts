@@ -42,7 +42,7 @@ export function differs(from: FactValue, to: FactValue): boolean {
 export const isUndefined = (value: FactValue | undefined) =>
   value === undefined || same(value, undefinedValue);
 
-/** What holds in both modes, or in each; null is a value, other than none. */
+/** A value for both modes, or one for each; null is a valid value, unlike undefined. */
 export function modeValue(values: Record<Mode, FactValue | undefined>): ModeValue {
   const { development = undefinedValue, production = undefinedValue } = values;
   return same(development, production) ? { value: development } : { development, production };

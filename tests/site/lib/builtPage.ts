@@ -6,13 +6,13 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 interface BuiltLink {
   href: string;
-  /** A link that says which language it leads to: the language menu. */
+  /** Target language of a link, in the language menu. */
   hreflang: string | undefined;
 }
 
-/** What the rules read of a built HTML page. */
+/** The parts of a built HTML page that rules check. */
 export interface BuiltPage {
-  /** Path below the output folder: `zh/config/root.html`. */
+  /** Path relative to the output folder: `zh/config/root.html`. */
   file: string;
   /** Clean URL: `/zh/config/root`, `/zh/config/`. */
   url: string;
@@ -24,31 +24,31 @@ export interface BuiltPage {
   canonical: string | undefined;
   /** `<link rel="alternate" hreflang>`. */
   alternates: { hreflang: string; href: string }[];
-  /** Other `<link>`s of the head to files of this site: the Markdown copy, the list of pages. */
+  /** Other `<link>` elements to files of this site: the Markdown copy, the list of pages. */
   headLinks: { rel: string; type: string | undefined; href: string }[];
-  /** What `<link rel="expect">` waits for: `#id`. */
+  /** Target of `<link rel="expect">`: `#id`. */
   expected: string[];
-  /** `<meta>` by name or property, as often as it occurs. */
+  /** All values of `<meta>` by name or property. */
   meta: Record<string, string[]>;
   /** Content of each `<script type="application/ld+json">`. */
   structuredData: string[];
   h1: string[];
-  /** Every id, as often as it occurs. */
+  /** All ids, including duplicates. */
   ids: string[];
   /** Ids of headings, for messages. */
   headingIds: string[];
   links: BuiltLink[];
   images: { src: string; alt: string | undefined }[];
   /**
-   * Texts that stand together: the cells of a table row, the terms and values of a list, the lines of
-   * a history, a notice. Parts for some versions are marked: see `visibleIn`.
+   * Groups of texts: cells of a table row, terms and values of a list, lines of a history, notices.
+   * Parts for some versions are marked: see `visibleIn`.
    */
   rows: string[][];
-  /** Paragraphs that were written, and those that a browser makes of them. */
+  /** Number of paragraphs in the source, and after parsing by a browser. */
   paragraphs: { written: number; read: number };
   /** Blocks of code. */
   code: string[];
-  /** Hashes of the scripts in the page, as a content security policy names them: `sha256-…`. */
+  /** Hashes of inline scripts in the form of a content security policy: `sha256-…`. */
   inlineScripts: string[];
   /** Markup that a policy without `unsafe-inline` blocks: `<p style="…">`. */
   inlineCode: string[];
@@ -61,7 +61,7 @@ function attributesOf(element: Element): Record<string, string> {
 function textOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   const attributes = 'attrs' in node ? attributesOf(node) : {};
-  // The one says in short what is folded away, the other is hidden where scripts run.
+  // Summaries of collapsed content, and content hidden when scripts run.
   if (node.nodeName === 'summary' || 'data-version-label' in attributes) return '';
   const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
   const minors = attributes['data-for'];
@@ -71,9 +71,9 @@ function textOf(node: Node): string {
 const versionPart = /\uE000([^\uE000-\uE002]*)\uE001([^\uE000-\uE002]*)\uE002/g;
 
 /**
- * @param text - of a row of a page
- * @param minor - chosen by a reader
- * @returns what the reader sees of it
+ * @param text - of a row on a page
+ * @param minor - the reader's version
+ * @returns the visible part
  */
 export function visibleIn(text: string, minor: string): string {
   const shown = text.replace(versionPart, (_, minors: string, part: string) =>
@@ -82,14 +82,14 @@ export function visibleIn(text: string, minor: string): string {
   return shown === text ? text : visibleIn(shown, minor);
 }
 
-/** Texts of a row, marked with the versions of the row itself. */
+/** Texts of a row, marked with the versions of the row. */
 function rowOf(row: Element, cells: Element[]): string[] {
   const minors = attributesOf(row)['data-for'];
   const texts = cells.map(textOf);
   return minors === undefined ? texts : texts.map((text) => `\uE000${minors}\uE001${text}\uE002`);
 }
 
-/** Elements in the order of the document; those of a `<template>` are not in the page. */
+/** Elements in document order, without the content of `<template>`. */
 function elementsOf(node: Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   const below = children.flatMap(elementsOf);
@@ -113,7 +113,7 @@ function addMeta(page: BuiltPage, name: string | undefined, content = ''): void 
 /**
  * Parses a built page.
  *
- * @param file Path below the output folder.
+ * @param file Path relative to the output folder.
  * @param html Content of the file.
  */
 export function parseBuiltPage(file: string, html: string): BuiltPage {
@@ -156,7 +156,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
         page.htmlLang = attributes.lang;
         break;
       case 'title':
-        // An SVG has titles, too.
+        // SVG images have titles, too.
         if (element.parentNode?.nodeName === 'head') page.title = textOf(element).trim();
         break;
       case 'meta':
@@ -176,7 +176,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
         break;
       case 'script':
         if (attributes.type === 'application/ld+json') page.structuredData.push(textOf(element));
-        // Data does not run.
+        // Data blocks are not executed.
         if (attributes.src === undefined && !attributes.type?.includes('json')) {
           const hash = createHash('sha256').update(textOf(element)).digest('base64');
           page.inlineScripts.push(`sha256-${hash}`);

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './builtPage.ts';
 import type { Site } from './site.ts';
 
-/** Where a URL leads. */
+/** Target of a URL. */
 export type Target =
   | { kind: 'external' }
   | { kind: 'page'; page: BuiltPage; hash: string }
@@ -17,11 +17,11 @@ function decoded(text: string): string {
 }
 
 /**
- * Follows a URL the way a static server with clean URLs does.
+ * Resolves a URL like a static server with clean URLs.
  *
  * @param site The site.
- * @param href As in the page.
- * @param from URL of the page that has it.
+ * @param href As on the page.
+ * @param from URL of the page that contains it.
  */
 export function resolveLink(site: Site, href: string, from: string): Target {
   const base = new URL(from, site.origin);

@@ -6,25 +6,25 @@ import type { Page } from '../../content/lib/page.ts';
 import type { Problem } from '../../content/lib/problem.ts';
 import { type BuiltPage, parseBuiltPage } from './builtPage.ts';
 
-/** The built site as a whole, and the pages it was built from. */
+/** The built site, and the source pages. */
 export interface Site {
-  /** Public origin, which absolute URLs of the site's own begin with. */
+  /** Public origin of the site's absolute URLs. */
   origin: string;
-  /** Every file below the output folder. */
+  /** All files in the output folder. */
   files: ReadonlySet<string>;
   /** Pages by their clean URL. */
   pages: ReadonlyMap<string, BuiltPage>;
-  /** Markdown copies of the pages: content by file. */
+  /** Content of the Markdown copies, by file. */
   markdown: ReadonlyMap<string, string>;
-  /** Files that list the pages: `sitemap.xml` and the `llms.txt` of each language. */
+  /** Files that list pages: `sitemap.xml` and the `llms.txt` of each language. */
   indexes: ReadonlyMap<string, string>;
-  /** The headers that hosts are to send: the file `_headers`. */
+  /** Content of `_headers`. */
   headers: string;
-  /** Further files for programs: `robots.txt`, `options.json` and its schema. */
+  /** Other files for programs: `robots.txt`, `options.json` and its schema. */
   dataFiles: ReadonlyMap<string, string>;
-  /** Size in pixels of each picture for networks, by file; null where the file is no PNG. */
+  /** Size in pixels of each Open Graph image, by file; null if the file is not a PNG. */
   pictures: ReadonlyMap<string, { width: number; height: number } | null>;
-  /** Routed source pages by the URL they are built to. */
+  /** Source pages with a route, by the URL they are built to. */
   sources: ReadonlyMap<string, Page>;
 }
 
@@ -34,12 +34,12 @@ const indexFile = /^(?:zh\/)?llms\.txt$|^sitemap\.xml$/;
 const dataFile = /^robots\.txt$|^options(?:\.schema)?\.json$/;
 const pictureFile = /^og\/.*\.png$/;
 
-/** Bytes at the head of a PNG that end with its size. */
+/** Number of bytes at the beginning of a PNG that include its size. */
 const pngHeadBytes = 24;
 
 /**
- * @param head First bytes of a file, one character a byte.
- * @returns Size in pixels; null when it is no PNG.
+ * @param head First bytes of a file, one character per byte.
+ * @returns Size in pixels; null if it is not a PNG.
  */
 function pngSize(head: string): { width: number; height: number } | null {
   const bytes = Buffer.from(head, 'latin1');
@@ -47,7 +47,7 @@ function pngSize(head: string): { width: number; height: number } | null {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** First bytes of a file, one character a byte. */
+/** First bytes of a file, one character per byte. */
 function headOf(path: string): string {
   const file = openSync(path, 'r');
   const bytes = Buffer.alloc(pngHeadBytes);
@@ -56,18 +56,18 @@ function headOf(path: string): string {
   return bytes.toString('latin1', 0, count);
 }
 
-/** URL a source page is built to: `docs/zh/config/index.mdx` → `/zh/config/`. */
+/** URL that a source page is built to: `docs/zh/config/index.mdx` → `/zh/config/`. */
 function routeOf(page: Page): string {
   const path = page.path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
   return `/${page.lang === 'zh' ? 'zh/' : ''}${path}`;
 }
 
 /**
- * Puts a site together from its files.
+ * Creates a site from its files.
  *
- * @param contents Content of HTML, Markdown, index and data files, the first bytes of pictures as
- *   one character a byte; '' is enough for others.
- * @param pages Pages the site was built from.
+ * @param contents Content of HTML, Markdown, index and data files, the first bytes of images as one
+ *   character per byte; '' is sufficient for other files.
+ * @param pages Source pages of the site.
  * @param origin Public origin of the build.
  */
 export function createSite(
@@ -95,7 +95,7 @@ export function createSite(
   };
 }
 
-/** Reads the built site from disk. */
+/** Reads the built site from the disk. */
 export function loadSite(): Site {
   const folder = join(root, 'doc_build');
   const contents: Record<string, string> = {};
@@ -110,13 +110,14 @@ export function loadSite(): Site {
   return createSite(contents, loadAllPages(), process.env.ORIGIN ?? siteOrigin);
 }
 
-/** What the site is built from. Tests lie among it, and are no part of it. */
+/** Sources of the site. They contain tests, which do not affect it. */
 const sources = ['docs', 'theme', 'src', 'build', 'i18n.json', 'rspress.config.ts'];
 
 /**
- * To be called before the built site is read: an old one would blame pages for what is mended.
+ * Has to be called before the built site is read, as an outdated one would cause misleading
+ * problems.
  *
- * @throws When there is no build, or something that it is made from has changed since.
+ * @throws If the site has not been built, or a source has changed since.
  */
 export function requireFreshBuild(): void {
   const builtAt = modifiedAt(join(root, 'doc_build', '404.html'));
@@ -135,11 +136,11 @@ function modifiedAt(path: string): number {
 }
 
 /**
- * A problem of a built page, reported where a person would mend it.
+ * Creates a problem of a built page, located where it has to be fixed.
  *
  * @param site The site.
  * @param url URL of the built page.
- * @param text Text to look for in the source, such as a link's URL; the first line without.
+ * @param text Text to find in the source, such as the URL of a link; the first line by default.
  */
 export function problemOn(
   site: Site,
@@ -154,15 +155,15 @@ export function problemOn(
   }
   const lines = source.source.split('\n');
   const line = text === '' ? 0 : lines.findIndex((candidate) => candidate.includes(text)) + 1;
-  // What the source does not say comes from a component.
+  // Text that is not in the source comes from a component.
   const place = text !== '' && line === 0 ? ` (on ${url}, not written in the page itself)` : '';
   return { file: source.file, line: Math.max(1, line), rule, message: message + place };
 }
 
 /**
- * One problem for each message: an error in the layout of the site is one on every page.
+ * Merges equal problems, as a mistake in the layout affects every page.
  *
- * @returns The first of each kind; its message says on how many pages.
+ * @returns The first problem of each kind; its message contains the number of pages.
  */
 export function collapse(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();

@@ -2,18 +2,18 @@ import { languages } from '../../../src/site.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 
-/** The page an absolute URL of `<head>` leads to, or undefined. */
+/** The page that an absolute URL in `<head>` refers to, or undefined. */
 function pageAt(site: Site, href: string, from: string) {
   const target = resolveLink(site, href, from);
   return target.kind === 'page' ? target.page : undefined;
 }
 
-/** What every page names: itself in each language, and what readers of others get. */
+/** Alternates of every page: each language, and the default for others. */
 const wanted = [...languages, 'x-default'];
 
 /**
- * A page names its own URL as the canonical one, and its form in each language; the page of
- * another language names it back. The page for unknown paths has none.
+ * Every page has a canonical URL and alternates in each language, which refer back to it. The 404
+ * page has none.
  */
 export const alternates: SiteRule = (site) =>
   [...site.pages.values()].flatMap((page) => {

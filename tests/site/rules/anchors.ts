@@ -1,7 +1,7 @@
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Every `#anchor` of an internal link exists in the page it leads to. */
+/** Hashes of internal links exist on their target pages. */
 export const anchors: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, links }) =>
     links.flatMap(({ href }) => {

@@ -1,8 +1,8 @@
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
 /**
- * No page holds what its content security policy blocks: an inline script that the policy does not
- * name, a handler, an inline style.
+ * Pages contain nothing that their content security policy blocks: unlisted inline scripts, event
+ * handlers, inline styles.
  */
 export const contentPolicy: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, inlineScripts, inlineCode }) => {

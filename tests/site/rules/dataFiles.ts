@@ -17,7 +17,7 @@ type Endpoint = {
 
 const rule = 'dataFiles';
 
-/** Why a URL with a hash does not lead to its place, or undefined if it does. */
+/** Reason why a URL with a hash is broken, or undefined. */
 function deadEnd(site: Site, href: string, from = '/'): string | undefined {
   const target = resolveLink(site, href, from);
   if (target.kind === 'missing') return 'leads nowhere';
@@ -27,12 +27,12 @@ function deadEnd(site: Site, href: string, from = '/'): string | undefined {
   return `has no #${target.hash}: available ids: ${target.page.headingIds.join(', ')}`;
 }
 
-/** Compiled schemas, by their source: compiling takes longer than everything else here. */
+/** Cache of compiled schemas, by source: compiling takes longer than everything else here. */
 const validators = new Map<string, ValidateFunction>();
 
 /**
- * The published schema allows more properties, so that a later build may add some; here one that it
- * does not describe is a problem.
+ * The published schema allows additional properties for later builds; here an undocumented one is a
+ * problem.
  */
 function compile(schema: string): ValidateFunction {
   const closed = JSON.parse(schema, (_, part) =>
@@ -43,7 +43,7 @@ function compile(schema: string): ValidateFunction {
   return ajv.compile(closed);
 }
 
-/** Where a value is not as a JSON schema says. */
+/** Violations of a JSON schema. */
 function schemaProblems(schema: string, value: unknown): string[] {
   const validate = validators.get(schema) ?? compile(schema);
   validators.set(schema, validate);
@@ -54,14 +54,16 @@ function schemaProblems(schema: string, value: unknown): string[] {
   );
 }
 
-/** State of an option in the newest minor that has it; undefined if none has, or it is private. */
+/**
+ * State of an option in the newest minor that has it; undefined if there is none, or it is private.
+ */
 function newestState(name: string): ThingState | undefined {
   if (!(name in historyData.things.options)) return undefined;
   const states = minors.map((minor) => historyFacts.stateIn('options', name, minor));
   return states.find((state) => state && !state.private);
 }
 
-/** What `options.json` has to say of an option, from the data itself. */
+/** Expected entry of an option in `options.json`, from the data itself. */
 function wantedOption(name: string): Record<string, unknown> {
   const state = newestState(name);
   if (!state) return {};
@@ -90,7 +92,7 @@ function wantedOption(name: string): Record<string, unknown> {
   };
 }
 
-/** Where what `options.json` says of an option is not what the data says. */
+/** Differences between an entry in `options.json` and the data. */
 function optionProblems(name: string, published: Record<string, unknown>): string[] {
   return Object.entries(wantedOption(name)).flatMap(([property, value]) => {
     const [is, wanted] = [published[property], value].map((each) => JSON.stringify(each));
@@ -99,7 +101,7 @@ function optionProblems(name: string, published: Record<string, unknown>): strin
   });
 }
 
-/** What is wrong with `options.json`. */
+/** Problems of `options.json`. */
 function endpointProblems(site: Site): string[] {
   const json = site.dataFiles.get('options.json');
   const schema = site.dataFiles.get('options.schema.json');
@@ -127,9 +129,8 @@ function endpointProblems(site: Site): string[] {
 }
 
 /**
- * `robots.txt` names the map of the site; `options.json` is as its schema says, has every public
- * option with what the data says of it, and leads to places that are there; the links in the heads of pages to their Markdown lead
- * to it.
+ * `robots.txt` contains the sitemap; `options.json` matches its schema, contains every public
+ * option as in the data, and has valid links; links to Markdown in the heads of pages are valid.
  */
 export const dataFiles: SiteRule = (site) => {
   const map = new URL('/sitemap.xml', site.origin).href;

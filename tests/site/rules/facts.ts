@@ -12,15 +12,15 @@ import { problemOn, type SiteRule } from '../lib/site.ts';
 type Lang = 'en' | 'zh';
 type Modes = ModeValue | undefined;
 
-/** What a page has to show of a fact to readers of a version. */
+/** Expected content of a facts component in one version. */
 interface Wanted {
-  /** Texts that stand in one row of a table, or together as a term and its value. */
+  /** Texts in one row of a table, or together as term and value. */
   rows: string[][];
   /** A block of code. */
   code?: string;
 }
 
-/** Texts alike but for what a table, a list or a line break needs of them. */
+/** Normalizes differences due to tables, lists and line breaks. */
 function plain(text: string): string {
   return text
     .replace(/[\s`,;|\\]/g, '')
@@ -28,7 +28,7 @@ function plain(text: string): string {
     .replaceAll('&gt;', '>');
 }
 
-/** Rows of a Markdown page: the cells of its tables, the labels and values of its bullets. */
+/** Rows of a Markdown page: cells of its tables, labels and values of its lists. */
 function markdownRows(markdown: string): string[][] {
   return markdown.split('\n').flatMap((line) => {
     const [, label, value] = /^\s*[-*] \*\*(.+?)[:：]\*\* (.*)$/.exec(line) ?? [];
@@ -40,7 +40,7 @@ function markdownRows(markdown: string): string[][] {
   });
 }
 
-/** The minors that each label of a part stands for, in a language. */
+/** Minors that each label stands for, in a language. */
 function labelsIn(lang: Lang): Map<string, readonly string[]> {
   const runs = minors.flatMap((_, from) =>
     minors.slice(from).map((__, count) => minors.slice(from, from + count + 1)),
@@ -59,7 +59,9 @@ const labelled = {
   zh: new RegExp(`(?:^|; )(${[...labels.zh.keys()].join('|')}): `),
 };
 
-/** What a Markdown copy says to readers of a version: `2.x: \`a\`; 1.x: \`b\`` is `b` to those of 1.7. */
+/**
+ * The part of a Markdown copy that applies to a version: `2.x: \`a\`; 1.x: \`b\`` is `b` for 1.7.
+ */
 function markdownIn(text: string, minor: string, lang: Lang): string {
   const [first = '', ...parts] = text.split(labelled[lang]);
   const shown = parts.flatMap((label, index) => {
@@ -69,7 +71,7 @@ function markdownIn(text: string, minor: string, lang: Lang): string {
   return [first, ...shown].join('');
 }
 
-/** Values of a default by mode, the same twice where the modes do not differ. */
+/** Values of a default by mode, repeated if they are the same for both. */
 function modesOf(value: NonNullable<Modes>): { development: string; production: string } {
   const [development, production] =
     'value' in value ? [value.value, value.value] : [value.development, value.production];
@@ -79,7 +81,7 @@ function modesOf(value: NonNullable<Modes>): { development: string; production: 
 const isObject = (value: FactValue): value is Record<string, FactValue> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('$code' in value);
 
-/** Entries of one value that the other has, or has not, as code; empty when there are none. */
+/** Entries that only one of two values has, as code; empty if there are none. */
 function entries(value: FactValue, other: FactValue, isShared: boolean): string {
   const isWanted = (one: unknown, others: unknown[]) =>
     others.some((each) => JSON.stringify(each) === JSON.stringify(one)) === isShared;
@@ -92,7 +94,7 @@ function entries(value: FactValue, other: FactValue, isShared: boolean): string 
   return list.length > 0 ? formatDefault(Object.fromEntries(list)) : '';
 }
 
-/** A default: once where the modes agree, then what each has instead or more. */
+/** A default: once if the modes agree, otherwise the differences of each mode. */
 function defaultCell(value: Modes, lang: Lang): string {
   if (!value) return '–';
   const { development, production } = modesOf(value);
@@ -119,14 +121,14 @@ const codeOr = (value: FactValue | undefined) => (value === undefined ? '–' : 
 const say = (key: keyof typeof strings, lang: Lang, values: Record<string, string> = {}) =>
   strings[key][lang].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? name);
 
-/** The minor of a version, unless an older patch of that minor was read, too. */
+/** The minor of a version, or the patch if an older patch of that minor was read. */
 function displayedVersion(version: string): string {
   const minor = minorOf(version);
   const read = historyData.versions.filter((one) => minorOf(one) === minor);
   return read.every((one) => compare(one, version) >= 0) ? minor : version;
 }
 
-/** What is displayed of a thing that a version lacks, or should not be used in it. */
+/** Notices for an entry that a version lacks, or in which it is deprecated. */
 function notices(kind: ThingKind, name: string, minor: string, lang: Lang): string[] {
   const { changes = [], replacement } = historyFacts.thing(kind, name);
   const use = replacement ? 'Use' : '';
@@ -149,20 +151,20 @@ function notices(kind: ThingKind, name: string, minor: string, lang: Lang): stri
   ];
 }
 
-/** Between the first version of a thing and what is displayed of it besides. */
+/** Between the first version of an entry and further texts. */
 const besides = '\uE003';
 
-/** First version of a thing, and what is displayed of it besides. */
+/** First version of an entry, and further texts. */
 const lifeCell = (kind: ThingKind, name: string, minor: string, lang: Lang) =>
   displayedVersion(historyFacts.since(kind, name)) +
   besides +
   notices(kind, name, minor, lang).join(besides);
 
-/** Whether another option holds it. */
+/** Whether it is a member of another option. */
 const isMember = (option: string) =>
   minors.some((minor) => historyFacts.stateIn('options', option, minor)?.parent !== undefined);
 
-/** Names of a kind that some version has, below another. */
+/** Names of a kind in any version that belong to another entry. */
 const below = (kind: ThingKind, isBelow: (name: string) => boolean) =>
   Object.keys(historyData.things[kind]).filter(
     (name) =>
@@ -173,7 +175,7 @@ const below = (kind: ThingKind, isBelow: (name: string) => boolean) =>
       }),
   );
 
-/** Rows of things, those that a version lacks with their names and what is displayed of that alone. */
+/** Rows of entries; for versions that lack an entry, only its name and notice. */
 function rowsOf(
   kind: ThingKind,
   names: string[],
@@ -189,14 +191,14 @@ function rowsOf(
   });
 }
 
-/** What each component has to show, from the data itself: none of the code that shows it is asked. */
+/** Expected content of each component, from the data itself, without the code that renders it. */
 const wantedOf: Record<
   string,
   (props: Component['props'], lang: Lang, minor: string) => Wanted | undefined
 > = {
   OptionFacts({ option = '' }, lang, minor) {
     const state = historyFacts.stateIn('options', option, minor);
-    // The page of an option says below its title which versions lack it.
+    // An option's page has a notice for versions without it, below its title.
     const isNoted = state !== undefined || isMember(option);
     const rows = isNoted ? notices('options', option, minor, lang).map((text) => [text]) : [];
     rows.push([say('facts.since', lang), displayedVersion(historyFacts.since('options', option))]);
@@ -275,21 +277,21 @@ const wantedOf: Record<
   },
 };
 
-/** Versions and names of the changes in the history of an option. */
+/** Versions and names of the changes in an option's history. */
 const wantedHistory = (option: string): [version: string, name: string][] =>
   historyFacts.optionHistory(option).map(({ version, name }) => {
     const plain = (path: string) => path.replace(/\[\]|\.\*/g, '');
     return [displayedVersion(version), plain(name).slice(plain(option).length + 1)];
   });
 
-/** Whether a text of a page is the wanted one. A Markdown copy has what concerns other versions, too. */
+/** Whether a text matches. Markdown copies also contain content for other versions. */
 function isText(text: string, wanted: string, isMarkdown: boolean): boolean {
   const [first = '', ...others] = wanted.split(besides).map(plain);
   if (!isMarkdown || !wanted.includes(besides)) return text === [first, ...others].join('');
   return text.startsWith(first) && others.every((other) => text.includes(other));
 }
 
-/** Whether a row begins with the first text and has the others, in this order. */
+/** Whether a row starts with the first text and contains the others in order. */
 function hasRow(
   rows: readonly string[][],
   wanted: readonly string[],
@@ -305,8 +307,8 @@ function hasRow(
 }
 
 /**
- * What a page shows with a facts component is on it and in its Markdown copy, for each version
- * as the data has it, each default under its own mode.
+ * Facts components show the data for each version, on the page and in its Markdown copy, with each
+ * default under its mode.
  */
 export const facts: SiteRule = (site) =>
   [...site.sources].flatMap(([url, { components, lang }]) => {

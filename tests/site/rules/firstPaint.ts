@@ -1,8 +1,8 @@
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
 /**
- * A page says what its first paint waits for, and has it: browsers would else paint a bar that
- * moves, or nothing before the whole page has come.
+ * Every page contains the element that its first paint waits for: otherwise browsers paint a
+ * partial navbar, or nothing until the whole page has arrived.
  */
 export const firstPaint: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, ids, expected }) => {

@@ -1,6 +1,6 @@
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Every page has one H1 that says something, on the landing page as anywhere. */
+/** Every page has one non-empty H1. */
 export const headings: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, h1 }) => {
     if (h1.length === 1 && h1[0] !== '') return [];

@@ -1,7 +1,7 @@
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Every image exists and has an alternative text; an empty one marks decoration. */
+/** Every image exists and has an alternative text; an empty one marks it as decorative. */
 export const images: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, images: found }) =>
     found.flatMap(({ src, alt }) => {

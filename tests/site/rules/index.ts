@@ -18,7 +18,7 @@ import { siteIndexes } from './siteIndexes.ts';
 import { structuredData } from './structuredData.ts';
 import { uniqueIds } from './uniqueIds.ts';
 
-/** Rules over the built site. */
+/** Rules for the built site. */
 export const siteRules: Record<string, SiteRule> = {
   routes,
   linkTargets,

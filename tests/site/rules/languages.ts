@@ -7,8 +7,7 @@ function twinUrl(url: string): string {
 }
 
 /**
- * Pages say their language, and links stay in it. The language menu leads to the same page in the
- * other language, or says so with `hreflang`.
+ * Pages declare their language, and links stay in it. Links to the other language have `hreflang`.
  */
 export const languages: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, lang, htmlLang, links }) => {

@@ -1,7 +1,7 @@
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Every internal link leads to a file of the site. */
+/** Targets of internal links exist. */
 export const linkTargets: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, links }) =>
     links.flatMap(({ href }) => {

@@ -5,14 +5,13 @@ import { urlOf } from '../lib/builtPage.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Code shows URLs that are no links. */
+/** URLs in code are not links. */
 function withoutCode(markdown: string): string {
   return blankFences(markdown).replace(/(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, blank);
 }
 
 /**
- * Every page has a Markdown copy beside it, with the H1 of the page, whose links lead somewhere:
- * to another copy, or to a page.
+ * Every page has a Markdown copy with the same H1, whose links lead to other copies or to pages.
  */
 export const markdownCopies: SiteRule = (site) => {
   const rule = 'markdownCopies';

@@ -1,6 +1,6 @@
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** Title and description are there and are those of the front matter. */
+/** Title and description match the front matter. */
 export const metadata: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, title, description }) => {
     const problems: string[] = [];

@@ -1,8 +1,8 @@
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
 /**
- * No paragraph holds a block. A browser ends it before the block, and makes another one of its end
- * tag: the page is not what the application wrote, which then has to render it anew.
+ * Paragraphs contain no block elements. Browsers would end the paragraph before the block, so the
+ * parsed page would differ from the rendered one and hydration would fail.
  */
 export const paragraphs: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, paragraphs: { written, read } }) => {

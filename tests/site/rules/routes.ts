@@ -1,7 +1,7 @@
 import type { Problem } from '../../content/lib/problem.ts';
 import type { SiteRule } from '../lib/site.ts';
 
-/** Every source page is built, and nothing else is but the page for unknown paths. */
+/** Every source page is built, and nothing else except the 404 page. */
 export const routes: SiteRule = (site) => {
   const rule = 'routes';
   const unbuilt = [...site.sources].filter(([url]) => !site.pages.has(url));

@@ -2,7 +2,7 @@ import { pictureSize } from '../../../build/emit/pictures/picture.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** What networks ask a page for. */
+/** Required Open Graph tags. */
 const wanted = [
   'og:type',
   'og:site_name',
@@ -18,9 +18,8 @@ const wanted = [
 ];
 
 /**
- * Every page says once how it looks where it is shared, with its own URL and a picture that is
- * there in the size said; the page for unknown paths asks search engines to leave it out, and no
- * other does.
+ * Every page has each Open Graph tag once, with its own URL and an existing image of the declared
+ * size; only the 404 page excludes search engines.
  */
 export const sharing: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, meta }) => {

@@ -1,7 +1,7 @@
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 
-/** Page that an index names by its own URL or by that of its Markdown copy. */
+/** The page that an entry refers to by its URL or by that of its Markdown copy. */
 function pageOf(site: Site, href: string): string | undefined {
   const target = resolveLink(
     site,
@@ -11,10 +11,7 @@ function pageOf(site: Site, href: string): string | undefined {
   return target.kind === 'page' ? target.page.url : undefined;
 }
 
-/**
- * `sitemap.xml` lists every page, `llms.txt` every page of its language; neither lists anything
- * that is not there.
- */
+/** `sitemap.xml` lists all pages, `llms.txt` all pages of its language, and all entries exist. */
 export const siteIndexes: SiteRule = (site) =>
   [...site.indexes].flatMap(([file, content]) => {
     const place = { file: `doc_build/${file}`, line: 1, rule: 'siteIndexes' };
@@ -35,7 +32,7 @@ export const siteIndexes: SiteRule = (site) =>
     const found = new Set(listed.map((href) => pageOf(site, href)));
     const lang = file.startsWith('zh/') ? 'zh' : 'en';
     const left = [...site.sources].filter(([url, page]) => {
-      // The landing page is what llms.txt is the text of.
+      // The landing page is represented by llms.txt itself.
       const wanted = sitemap || (page.lang === lang && !/^\/(?:zh\/)?$/.test(url));
       return wanted && !found.has(url);
     });

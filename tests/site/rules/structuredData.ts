@@ -8,16 +8,13 @@ interface Thing {
   itemListElement?: { position?: number; item?: string; name?: string }[];
 }
 
-/** Every text of the data, at any depth. */
+/** All strings in the data, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/**
- * A home page says that it is a site; every other, that it is an article, and the way to it from
- * the home page. What it names of this site is there.
- */
+/** A home page is a website, all others are articles with breadcrumbs. URLs of this site exist. */
 export const structuredData: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, structuredData: found }) => {
     const problem = (message: string) => problemOn(site, url, 'structuredData', message);
@@ -48,7 +45,7 @@ export const structuredData: SiteRule = (site) =>
       problems.push('leads to another page than itself');
     }
     for (const text of new Set(textsIn(data))) {
-      // A hash names the thing here, not a place in the page.
+      // Here a hash identifies an entity, not a part of the page.
       const target = resolveLink(site, text.startsWith('http') ? text : 'https://a.example', url);
       if (target.kind === 'missing') problems.push(`names ${text}, which leads nowhere`);
     }

@@ -1,6 +1,6 @@
 import { problemOn, type SiteRule } from '../lib/site.ts';
 
-/** No id occurs twice on a page: a link and a label would reach the first alone. */
+/** Ids are unique on each page, as links and labels would only refer to the first element. */
 export const uniqueIds: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, ids }) => {
     const twice = new Set(ids.filter((id, i) => ids.indexOf(id) !== i));
