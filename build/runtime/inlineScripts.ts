@@ -1,3 +1,4 @@
+import { rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { appearanceKey } from '../../src/appearance.ts';
 import { applyStoredAppearance } from '../../src/inline/appearance.ts';
@@ -21,8 +22,15 @@ function inlineScripts(base: string): string[] {
     `(${applyStoredAppearance})(${JSON.stringify(appearanceKey)})`,
     `(${applyVersion})(${JSON.stringify(versions)},${showChoice})`,
     `(${redirectToBrowserLanguage})(${JSON.stringify(options)})`,
-  ];
+  ].map(minified);
 }
+
+/**
+ * Minifies a script. That also removes its comments, as an apostrophe in one would confuse the HTML
+ * parser of Unhead, with which Rspress writes the head.
+ */
+const minified = (source: string): string =>
+  rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code;
 
 /**
  * Replaces Rspress's inline scripts: they throw if storage is blocked, and their language redirect
