@@ -6,7 +6,7 @@ import { toolchainOfMinor } from './scripts/samples/minors.ts';
 // Installed before the workers start.
 if (process.env.RSBUILD_MINOR) toolchainOfMinor(process.env.RSBUILD_MINOR);
 
-/** Output of the tool is compared as text, so colours are disabled, which `CI` would enable. */
+/** Output of the tool is compared as text, so colors are disabled, which `CI` would enable. */
 const env = { NO_COLOR: '1' };
 
 /** Components import the strings that they show; in tests, `useI18n` has all strings. */
@@ -71,7 +71,7 @@ export default defineConfig({
           // The same for claims about 1.x.
           name: 'samples-v1',
           env: { ...env, RSBUILD_MAJOR: '1' },
-          include: ['tests/{api/*,hooks/behaviour,claims/tried/*}.test.ts'],
+          include: ['tests/{api/*,hooks/behavior,claims/tried/*}.test.ts'],
           testTimeout: 120_000,
         },
       },

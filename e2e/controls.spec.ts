@@ -33,7 +33,7 @@ async function findCovered(): Promise<string[]> {
       !element.matches('header a[href="#main"]')
     );
   };
-  /** The element at the centre of another element's first line, unless it is the same. */
+  /** The element at the center of another element's first line, unless it is the same. */
   const coverOf = (element: Element) => {
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const met = document.elementFromPoint(left + width / 2, top + height / 2);

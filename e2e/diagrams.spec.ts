@@ -1,4 +1,4 @@
-// Diagrams: legible on phones, in both themes, with forced colours, and in print.
+// Diagrams: legible on phones, in both themes, with forced colors, and in print.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import strings from '../i18n.json' with { type: 'json' };
@@ -108,11 +108,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('forced colours reach the drawing', async ({ page }) => {
+test('forced colors reach the drawing', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('./guide/advanced/hmr');
   const figure = page.locator('main figure:has(use)').first();
-  const colours = await figure.evaluate((element) => {
+  const colors = await figure.evaluate((element) => {
     const probe = (value: string) => {
       const span = document.createElement('span');
       span.setAttribute('hidden', '');
@@ -124,7 +124,7 @@ test('forced colours reach the drawing', async ({ page }) => {
     };
     return ['--ink', '--line-strong', '--ground'].map((name) => probe(`var(${name})`));
   });
-  const [ink, line, ground] = colours;
+  const [ink, line, ground] = colors;
   expect(ink).toBe(line);
   expect(ink).not.toBe(ground);
 });

@@ -142,7 +142,7 @@ test.describe('the stars', () => {
     const box = await stars(page).nth(20).boundingBox();
     if (!box) throw new Error('the star is not shown');
     await page.mouse.move(box.x + 30, box.y + 30);
-    // Moves by a fifth of its distance, 28 px for its centre.
+    // Moves by a fifth of its distance, 28 px for its center.
     await expect.poll(async () => (await shifts())[20]).toMatch(/^5\.\d+px 5\.\d+px$/);
     const moved = (await shifts()).filter((shift) => /[1-9]/.test(shift));
     expect(moved.length).toBeLessThan(35);

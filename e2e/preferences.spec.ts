@@ -1,4 +1,4 @@
-// Preferences in system or browser: colours, motion, size and spacing of text.
+// Preferences in system or browser: colors, motion, size and spacing of text.
 import strings from '../i18n.json' with { type: 'json' };
 import { languages } from '../src/site.ts';
 import { expect, open, returning, showInTurn, test } from './fixtures.ts';
@@ -87,7 +87,7 @@ for (const lang of languages) {
   });
 }
 
-test('with forced colours a line says everything that a colour said', async ({ page }) => {
+test('with forced colors a line says everything that a color said', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, './guide/start/quick-start');
   const style = (selector: string, property: string) =>

@@ -133,8 +133,8 @@ test('a change of language or theme announces a content reload', async ({ page }
 test('code is highlighted', async ({ page }) => {
   await page.goto('./config/resolve/alias');
   const tokens = page.locator('pre[data-lang="ts"] .line [class^=tok-]');
-  const colours = await tokens.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-  expect(new Set(colours).size).toBeGreaterThan(2);
+  const colors = await tokens.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+  expect(new Set(colors).size).toBeGreaterThan(2);
 });
 
 test('code out of view takes the space that it needs in view', async ({ page }) => {

@@ -217,7 +217,7 @@ test('the lines of a pasted screen stay apart, and what is too long is cut, with
   await expect(box(page)).toHaveValue('x'.repeat(longestQuery));
 });
 
-test('a pasted message is recognised, and leads to its section', async ({ page }) => {
+test('a pasted message is recognized, and leads to its section', async ({ page }) => {
   await open(page);
   await box(page).fill(
     'error   Failed to build. ⏎ error   [rsbuild:config] Could not find any entry module, please make sure that src/index.(ts|js) exists',

@@ -18,7 +18,7 @@ import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 const recorded: string[] = Object.values(
   JSON.parse(
     readFileSync(
-      path.resolve(import.meta.dirname, '../tests/messages/recorded/coloured.json'),
+      path.resolve(import.meta.dirname, '../tests/messages/recorded/colored.json'),
       'utf8',
     ),
   ),

@@ -14,7 +14,7 @@ const token = (name: string, value: string) =>
 describe('tokenClass', () => {
   test.each([
     ['color:var(--shiki-token-keyword)', 'tok-keyword'],
-    ['color:var(--shiki-token-string-expression)', 'tok-string'], // one colour, one class
+    ['color:var(--shiki-token-string-expression)', 'tok-string'], // one color, one class
     ['color:var(--shiki-foreground)', ''],
   ])('%s is %j', (style, name) => {
     expect(tokenClass(style)).toBe(name);
@@ -38,7 +38,7 @@ describe('classedTokens', () => {
       [element({ class: 'tok-keyword' }, 'const'), text(' a')],
     ],
     [
-      'neighbours of one class are one',
+      'neighbors of one class are one',
       [token('token-string', '"'), token('token-string-expression', 'a"')],
       [element({ class: 'tok-string' }, '"a"')],
     ],
@@ -49,7 +49,7 @@ describe('classedTokens', () => {
       [element({ class: 'highlighted-word' }, 'a'), text('b')],
     ],
     [
-      'also with a colour',
+      'also with a color',
       [element({ class: 'highlighted-word', style: 'color:var(--shiki-foreground)' }, 'a')],
       [element({ class: 'highlighted-word', style: 'color:var(--shiki-foreground)' }, 'a')],
     ],

@@ -8,7 +8,7 @@ interface CodeNode {
   children?: CodeNode[];
 }
 
-/** Class for each token colour of the highlighter; plain text has none. */
+/** Class for each token color of the highlighter; plain text has none. */
 const classOf = new Map([
   ['foreground', ''],
   ['token-constant', 'tok-constant'],
@@ -74,7 +74,7 @@ export function classedTokens(tokens: readonly CodeNode[]): CodeNode[] {
 }
 
 /**
- * Colours code with classes instead of inline styles, which the content security policy forbids.
+ * Colors code with classes instead of inline styles, which the content security policy forbids.
  * Code is most of a page's size, and nearly half of its tokens are plain text that needs no
  * element.
  */

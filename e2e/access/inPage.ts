@@ -16,7 +16,7 @@ interface AuditedWindow {
 }
 
 /**
- * Limits axe's rules for colours and target sizes to elements marked by {@link runAxe}.
+ * Limits axe's rules for colors and target sizes to elements marked by {@link runAxe}.
  *
  * These rules take most of the time, and their results depend on few properties: it is sufficient
  * to check one element per combination of styles, and one target per size and surroundings.
@@ -78,7 +78,7 @@ export async function runAxe(tags: string[]) {
   const widgets =
     'a[href], area, button, input, select, textarea, summary, [role=button], [role=link], ' +
     '[role=tab], [role=option], [role=menuitem], [role=switch], [role=checkbox], [role=radio]';
-  // Thousands of elements in few colours, which a unit test checks.
+  // Thousands of elements in few colors, which a unit test checks.
   for (const code of document.querySelectorAll('pre code')) {
     code.replaceChildren(code.textContent ?? '');
   }
@@ -103,7 +103,7 @@ export async function runAxe(tags: string[]) {
   }));
 
   /**
-   * Marks the first text element of each size, colour and background, and the link that contains
+   * Marks the first text element of each size, color and background, and the link that contains
    * it.
    */
   function markNewLooks(): void {
@@ -139,7 +139,7 @@ export async function runAxe(tags: string[]) {
 
   /** Marks the first target for each combination of size and positions of nearby targets. */
   function markNewTargets(): void {
-    // Smaller targets pass if a circle of this diameter around their centre intersects no other
+    // Smaller targets pass if a circle of this diameter around their center intersects no other
     // target; targets of this size pass unless covered.
     const enough = 24;
     const all = [...document.querySelectorAll<HTMLElement>(widgets)]

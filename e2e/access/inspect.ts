@@ -38,7 +38,7 @@ export function contextOptions({ theme, device }: Condition) {
 /**
  * Runs axe-core in an open page, which it modifies.
  *
- * Colours of highlighted code are excluded: `theme/styles/contrast.test.ts` compares each of them
+ * Colors of highlighted code are excluded: `theme/styles/contrast.test.ts` compares each of them
  * with all possible backgrounds.
  *
  * @param page - loaded and hydrated

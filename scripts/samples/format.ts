@@ -105,13 +105,13 @@ export function withoutMachinePaths(text: string, folders: Record<string, string
 /**
  * Makes printed output independent of the machine and the run.
  *
- * @param text With colours, times and absolute paths.
+ * @param text With colors, times and absolute paths.
  * @param folders As for `withoutMachinePaths`.
  */
 export function normalizeLog(text: string, folders: Record<string, string>): string {
   return (
     withoutMachinePaths(text, folders)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are control characters
       .replace(/\u001b\[[\d;]*m/g, '')
       .replaceAll('\\', '/')
       .replace(/\b\d+(?:\.\d+)? ?(ms|s|m)\b/g, '… $1')

@@ -105,9 +105,9 @@ function lineIn(stack, file) {
   return at < 0 ? undefined : Number.parseInt(stack.slice(at + file.length + 1), 10);
 }
 
-/** @param {string} text @returns {string} without terminal colours */
+/** @param {string} text @returns {string} without terminal colors */
 function firstLine(text) {
   const [line = ''] = text.split('\n');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors begin with one.
   return line.replace(/\u001b\[[\d;]*m/g, '');
 }

@@ -1,5 +1,5 @@
 /**
- * Draws a picture as an SVG file with both arrangements, for `<use>`. Colours are custom
+ * Draws a picture as an SVG file with both arrangements, for `<use>`. Colors are custom
  * properties, which are inherited by the shapes there; class names and style attributes would not
  * work.
  * @import { Diagram, Layout, Line, PlacedArrow, PlacedBox } from './types.ts'
@@ -17,7 +17,7 @@ const looks = {
   result: { fill: 'tip-soft', stroke: 'tip' },
   muted: { fill: 'none', stroke: 'ink-faint', more: ' stroke-dasharray="4 3"' },
 };
-const colour = (/** @type {string} */ name) => (name === 'none' ? name : `var(--${name})`);
+const color = (/** @type {string} */ name) => (name === 'none' ? name : `var(--${name})`);
 const escapeXml = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const round = (/** @type {number} */ number) => Math.round(number * 10) / 10;
@@ -42,7 +42,7 @@ function drawLayout({ groups, boxes, arrows }) {
   return [
     ...groups.map(({ x, y, width, height }) => {
       const place = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`;
-      return `<rect ${place} rx="12" fill="none" stroke="${colour('line-strong')}" stroke-dasharray="1 4" stroke-linecap="round" stroke-width="1.5"/>`;
+      return `<rect ${place} rx="12" fill="none" stroke="${color('line-strong')}" stroke-dasharray="1 4" stroke-linecap="round" stroke-width="1.5"/>`;
     }),
     ...groups.map(({ title }) => drawText([title], 'start')),
     ...boxes.map(drawBox),
@@ -53,7 +53,7 @@ function drawLayout({ groups, boxes, arrows }) {
 /** @param {PlacedBox} box */
 function drawBox({ kind, x, y, width, height, lines }) {
   const { fill, stroke, more = '' } = looks[kind];
-  const paint = `fill="${colour(fill)}" stroke="${colour(stroke)}"${more}`;
+  const paint = `fill="${color(fill)}" stroke="${color(stroke)}"${more}`;
   const [l, t, w, h] = [x, y, width, height].map(round);
   if (kind === 'file') {
     // A sheet of paper with a folded corner.
@@ -78,8 +78,8 @@ function drawArrow({ points, dashed, label }) {
   const [backX, backY] = [to[0] - dx * head, to[1] - dy * head];
   const tip = `M${round(to[0])} ${round(to[1])}L${round(backX - dy * 4)} ${round(backY + dx * 4)}L${round(backX + dy * 4)} ${round(backY - dx * 4)}z`;
   return (
-    `<path d="M${path}" fill="none" stroke="${colour('ink-soft')}" stroke-width="1.5"${dash}/>` +
-    `<path d="${tip}" fill="${colour('ink-soft')}"/>` +
+    `<path d="M${path}" fill="none" stroke="${color('ink-soft')}" stroke-width="1.5"${dash}/>` +
+    `<path d="${tip}" fill="${color('ink-soft')}"/>` +
     (label ? drawText([label], 'start') : '')
   );
 }
@@ -95,7 +95,7 @@ function drawText(lines, anchor) {
       const content = runs.map(({ text, isCode }) =>
         isCode ? `<tspan ${mono}>${escapeXml(text)}</tspan>` : escapeXml(text),
       );
-      const ink = colour(role === 'label' ? 'ink' : 'ink-soft');
+      const ink = color(role === 'label' ? 'ink' : 'ink-soft');
       const weight = role === 'note' ? '' : ' font-weight="600"';
       const place = `x="${round(x)}" y="${round(baseline)}" text-anchor="${anchor}"`;
       return `<text ${place} font-size="${size}" fill="${ink}"${weight}>${content.join('')}</text>`;

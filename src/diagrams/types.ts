@@ -4,7 +4,7 @@ import type { Run } from './text.mjs';
 /** A label: one string if it is the same in both languages, such as a file name. */
 export type Text = string | Record<Language, string>;
 
-/** Kind of a box, which determines its shape and colour. */
+/** Kind of a box, which determines its shape and color. */
 type BoxKind = 'step' | 'file' | 'tool' | 'choice' | 'result' | 'muted';
 
 /** Content of `docs/diagrams/<name>.yml`. Code in texts is between backticks. */

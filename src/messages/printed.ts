@@ -1,15 +1,15 @@
 /** Finds a message in printed output. */
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
-const colour = /\u001b\[[\d;]*m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors are control characters
+const color = /\u001b\[[\d;]*m/g;
 /** Box-drawing characters that Rspack prints before the lines of an error. */
 const frame = /[│├╰─▶]+/g;
 
-const plain = (text: string) => text.replace(colour, '').replace(frame, ' ').replace(/\s+/g, ' ');
+const plain = (text: string) => text.replace(color, '').replace(frame, ' ').replace(/\s+/g, ' ');
 
 /**
  * @param template - with placeholders in braces
- * @param text - as printed, including colours and frames
+ * @param text - as printed, including colors and frames
  */
 export function hasMessage(text: string, template: string): boolean {
   const parts = plain(template)

@@ -1,7 +1,7 @@
 import { type Corpus, createCorpus } from './corpus.ts';
 import { parseQuery } from './query.ts';
 import { rank } from './rank.ts';
-import { createRecogniser, type Recogniser } from './recognise.ts';
+import { createRecognizer, type Recognizer } from './recognize.ts';
 import { toResults, withMessages } from './results.ts';
 import type { PageResult, SearchDocument, SearchPreset } from './types.ts';
 
@@ -38,7 +38,7 @@ export function createEngine(
 ): SearchEngine {
   const corpus = createCorpus(documents, preset);
   for (const _ of corpus.readRest());
-  return answerFrom(corpus, recogniseLater(documents));
+  return answerFrom(corpus, recognizeLater(documents));
 }
 
 /**
@@ -54,7 +54,7 @@ export function createGrowingEngine(
   rest: () => Promise<void> = nextTask,
 ): GrowingEngine {
   const corpus = createCorpus(documents, preset);
-  const recognise = recogniseLater(documents);
+  const recognize = recognizeLater(documents);
   const readAll = async () => {
     await rest();
     let restAt = performance.now() + sliceMs;
@@ -64,31 +64,31 @@ export function createGrowingEngine(
       restAt = performance.now() + sliceMs;
     }
     await rest();
-    // Prepares the recogniser, so that the first query does not have to wait for it.
-    recognise('');
+    // Prepares the recognizer, so that the first query does not have to wait for it.
+    recognize('');
   };
-  return { ...answerFrom(corpus, recognise), complete: readAll() };
+  return { ...answerFrom(corpus, recognize), complete: readAll() };
 }
 
-/** Creates a recogniser on first use, so that the search opens sooner. */
-function recogniseLater(documents: readonly SearchDocument[]): Recogniser {
-  let recogniser: Recogniser | undefined;
+/** Creates a recognizer on first use, so that the search opens sooner. */
+function recognizeLater(documents: readonly SearchDocument[]): Recognizer {
+  let recognizer: Recognizer | undefined;
   return (typed) => {
-    recogniser ??= createRecogniser(documents);
-    return recogniser(typed);
+    recognizer ??= createRecognizer(documents);
+    return recognizer(typed);
   };
 }
 
-function answerFrom(corpus: Corpus, recognise: Recogniser): SearchEngine {
+function answerFrom(corpus: Corpus, recognize: Recognizer): SearchEngine {
   const understand = (keyword: string) => parseQuery(keyword, corpus.vocabulary);
   return {
     search(keyword, minor) {
       const query = understand(keyword);
       const results = toResults(rank(corpus, query, minor), query, keyword, minor);
-      return withMessages(recognise(keyword), results, keyword);
+      return withMessages(recognize(keyword), results, keyword);
     },
     order(keyword, minor) {
-      const explaining = recognise(keyword).map(({ document }) => document.routePath);
+      const explaining = recognize(keyword).map(({ document }) => document.routePath);
       const ranked = rank(corpus, understand(keyword), minor).pages;
       return [...new Set([...explaining, ...ranked.map(({ document }) => document.routePath)])];
     },

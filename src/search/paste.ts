@@ -1,5 +1,5 @@
 import { lineMark, longestQuery } from './constants.ts';
-import { normalise, piecesOf } from './text.ts';
+import { normalize, piecesOf } from './text.ts';
 
 /** Typed or pasted text, without project-specific parts. */
 export interface ReaderText {
@@ -12,8 +12,8 @@ export interface ReaderText {
   values: ReadonlySet<string>;
 }
 
-/** Terminal colours; the escape character may be lost on the clipboard. */
-export const colours = /\p{Cc}?\[\d+(?:;\d+)*m/gu;
+/** Terminal colors; the escape character may be lost on the clipboard. */
+export const colors = /\p{Cc}?\[\d+(?:;\d+)*m/gu;
 
 /** Lines that contain no message: stack frames, code frames, lists of files. */
 const noise =
@@ -62,7 +62,7 @@ export function withoutRunner(text: string): string {
 /** Removes project-specific parts of a text, and everything but the message from pasted output. */
 export function readText(typed: string): ReaderText {
   const plain = withoutRunner(
-    typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, ''),
+    typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colors, ''),
   );
   const isPasted =
     plain !== typed ||
@@ -83,7 +83,7 @@ export function readText(typed: string): ReaderText {
     // If there is only a path, it is what the reader searches for.
     text: piecesOf(text).length > 0 ? text : plain,
     isPasted,
-    message: isPasted ? normalise(lines.join(' ')) : '',
+    message: isPasted ? normalize(lines.join(' ')) : '',
     values: new Set(values.filter((piece) => !piece.endsWith('/')).map((one) => one.toLowerCase())),
   };
 }

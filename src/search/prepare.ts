@@ -1,4 +1,4 @@
-import { lowerCase, normalise, tokenize } from './text.ts';
+import { lowerCase, normalize, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
 import { meaningfulPieces, plainText, requiredTokens } from './words.ts';
 
@@ -42,7 +42,7 @@ export interface PreparedPage {
 
 /**
  * Release posts mention every change, and pages on messages most things that can fail; guides and
- * options are preferred. Messages in a query are recognised separately.
+ * options are preferred. Messages in a query are recognized separately.
  */
 const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/community\/releases\/./, 0.35],
@@ -89,7 +89,7 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     plainHeadings: headings.map(plainText),
     messages: headings
       .filter(({ length }) => length >= shortestMessage)
-      .map((heading) => heading.split('…').map(normalise).filter(Boolean)),
+      .map((heading) => heading.split('…').map(normalize).filter(Boolean)),
     flags: new Set(Array.from(content.matchAll(flagOfRow), ([, flag = '']) => flag)),
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
     isGlossary: /^(?:\/zh)?\/guide\/start\/glossary$/.test(routePath),

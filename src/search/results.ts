@@ -2,7 +2,7 @@ import { shownPages } from './constants.ts';
 import type { PreparedPage } from './prepare.ts';
 import type { Query } from './query.ts';
 import { isLacking, type Ranking } from './rank.ts';
-import type { Recognised } from './recognise.ts';
+import type { Recognized } from './recognize.ts';
 import { highlightTerms, snippet } from './snippet.ts';
 import type { PageResult, SearchHit } from './types.ts';
 
@@ -90,15 +90,15 @@ export function toResults(
 /**
  * Puts sections that explain messages in the query before all other results.
  *
- * @param recognised - the most specific message first
+ * @param recognized - the most specific message first
  * @param results - of the ranking
  */
 export function withMessages(
-  recognised: readonly Recognised[],
+  recognized: readonly Recognized[],
   results: readonly PageResult[],
   keyword: string,
 ): PageResult[] {
-  const explaining = recognised.map(({ document, message }): PageResult => {
+  const explaining = recognized.map(({ document, message }): PageResult => {
     const group = document.domain + document.routePath;
     const heading = document.toc.find(({ id }) => id === message.heading);
     const hit: SearchHit = {

@@ -21,7 +21,7 @@ export function lowerCase(text: string): string {
 }
 
 /** Removes case and punctuation, for comparing a query with titles and headings. */
-export const normalise = (text: string): string =>
+export const normalize = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,4 @@
-import { lowerCase, normalise, piecesOf, scriptOf, tokensOfPiece } from './text.ts';
+import { lowerCase, normalize, piecesOf, scriptOf, tokensOfPiece } from './text.ts';
 import words from './words.json' with { type: 'json' };
 
 /**
@@ -28,7 +28,7 @@ export function meaningfulPieces(text: string): readonly string[] {
 }
 
 /** A text without fillers, case and punctuation, for comparing queries with headings. */
-export const plainText = (text: string): string => normalise(meaningfulPieces(text).join(' '));
+export const plainText = (text: string): string => normalize(meaningfulPieces(text).join(' '));
 
 /** @returns all pieces if there are only fillers */
 export function withoutFillers(pieces: readonly string[]): readonly string[] {

@@ -26,7 +26,7 @@ export function benchmarkProblems(data: Benchmark, tools: number): string[] {
     `groups are ${Object.keys(data.groups).join()}`,
   );
   for (const [work, { label, metrics }] of Object.entries(data.groups)) {
-    need(label === `benchmark.${work}`, `${work} is labelled ${label}`);
+    need(label === `benchmark.${work}`, `${work} is labeled ${label}`);
     need(metrics.length === tools, `${work} has ${metrics.length} tools`);
     const raw = Object.values(data.raw[work] ?? {});
     for (const [index, { desc, time }] of metrics.entries()) {

@@ -25,7 +25,7 @@ export interface Trial {
 export interface Built {
   /** Whether the command fails. */
   failed: boolean;
-  /** Printed output without colours. */
+  /** Printed output without colors. */
   log: string;
   /** Content of output files by path, in order. */
   files: Record<string, string>;

@@ -92,7 +92,7 @@ describe.each(diagrams)('$name', ({ name, diagram }) => {
     }
   });
 
-  it('is drawn without styles, scripts and fixed colours', () => {
+  it('is drawn without styles, scripts and fixed colors', () => {
     for (const lang of languages) {
       const svg = drawDiagram(diagram, lang);
       expect(svg).not.toMatch(/<style|<script|\sstyle=|#[0-9a-f]{3,6}\b(?!-)/i);

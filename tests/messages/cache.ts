@@ -7,7 +7,7 @@ import type { Case } from './types.ts';
 
 /** Code that affects the output. */
 const code = readdirSync(import.meta.dirname)
-  .filter((name) => /^(?:normalise|project|run)\.ts$/.test(name))
+  .filter((name) => /^(?:normalize|project|run)\.ts$/.test(name))
   .sort()
   .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));
 

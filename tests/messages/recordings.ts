@@ -1,20 +1,20 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { withoutColours } from './normalise.ts';
+import { withoutColors } from './normalize.ts';
 
 const folder = path.join(import.meta.dirname, 'recorded');
-/** Outputs with colours, by case and major: `no-entry.v1`. */
-const coloured = path.join(folder, 'coloured.json');
+/** Outputs with colors, by case and major: `no-entry.v1`. */
+const colored = path.join(folder, 'colored.json');
 
-/** All outputs with colours, by case and major. */
-export const readColoured = (): Record<string, string> =>
-  existsSync(coloured) ? JSON.parse(readFileSync(coloured, 'utf8')) : {};
+/** All outputs with colors, by case and major. */
+export const readColored = (): Record<string, string> =>
+  existsSync(colored) ? JSON.parse(readFileSync(colored, 'utf8')) : {};
 
-/** Writes outputs with colours, by case and major, and the texts shown on pages. */
+/** Writes outputs with colors, by case and major, and the texts shown on pages. */
 export function writeRecordings(outputs: Readonly<Record<string, string>>): void {
   const sorted = Object.entries(outputs).sort(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(coloured, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
+  writeFileSync(colored, `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`);
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.txt'))) {
     rmSync(path.join(folder, name));
   }
@@ -40,7 +40,7 @@ export function shownTexts(outputs: Readonly<Record<string, string>>): Record<st
   const byCase = new Map<string, [key: string, text: string][]>();
   for (const [key, output] of Object.entries(outputs)) {
     const name = key.replace(/\.v\d+$/, '');
-    byCase.set(name, [...(byCase.get(name) ?? []), [key, shown(withoutColours(output))]]);
+    byCase.set(name, [...(byCase.get(name) ?? []), [key, shown(withoutColors(output))]]);
   }
   const files = [...byCase].flatMap(([name, texts]) => {
     const [first, ...others] = texts;

@@ -4,12 +4,12 @@ import messagesFile from '../../src/data/messages.json' with { type: 'json' };
 import { hasMessage } from '../../src/messages/printed.ts';
 import { cached } from './cache.ts';
 import { cases } from './cases/index.ts';
-import { inParallel, readColoured, readTexts, shownTexts } from './recordings.ts';
+import { inParallel, readColored, readTexts, shownTexts } from './recordings.ts';
 import { runCase, type Toolchain, toolchains } from './run.ts';
 import type { Case } from './types.ts';
 
 const byId = new Map(messagesFile.messages.map((message) => [message.id, message]));
-const recorded = readColoured();
+const recorded = readColored();
 
 const runs = cases.flatMap((one) =>
   toolchains

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { projects } from '../../scripts/facts/messages/pinned.ts';
 import { freePort } from '../../scripts/setup/freePort.mjs';
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 import { readText, writeProject } from './project.ts';
 import type { Case } from './types.ts';
 
@@ -32,7 +32,7 @@ const patience = 25_000;
 
 /**
  * @param one - the case
- * @returns printed output with colours, without parts that differ between machines or runs
+ * @returns printed output with colors, without parts that differ between machines or runs
  * @throws {Error} with the output if a server does not print the expected text
  */
 export async function runCase(one: Case, { folder }: Toolchain): Promise<string> {
@@ -59,7 +59,7 @@ export async function runCase(one: Case, { folder }: Toolchain): Promise<string>
       }
     }
     clearTimeout(limit);
-    return normalise(readText(log) + answer, { root: project.root, folder, port });
+    return normalize(readText(log) + answer, { root: project.root, folder, port });
   } finally {
     closeSync(output);
     rmSync(log);
@@ -130,6 +130,6 @@ async function printed(log: string, text: string, child: ChildProcess, answer: s
   await pause(150);
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors are control characters
 const plain = (text: string) => text.replace(/\u001b\[[\d;]*m/g, '');
 const pause = (ms = 40) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -70,7 +70,7 @@ test('lists of JSON are sorted, keys stay where they are', () => {
   );
 });
 
-test('a log keeps no time, colour or machine path', () => {
+test('a log keeps no time, color or machine path', () => {
   const log =
     '\u001b[32mready\u001b[39m   built in 0.19 s, 0.19s\n\n\n\nerror in /home/me/app/src/index.ts  \n';
   expect(normalizeLog(log, { '/home/me/app': '.' })).toBe(

@@ -7,11 +7,11 @@ import { createEngine } from '../../src/search/engine.ts';
 import type { SearchDocument } from '../../src/search/types.ts';
 import { cpuSeconds } from '../cpuTime.ts';
 import { cases } from '../messages/cases/index.ts';
-import { withoutColours } from '../messages/normalise.ts';
-import { readColoured } from '../messages/recordings.ts';
+import { withoutColors } from '../messages/normalize.ts';
+import { readColored } from '../messages/recordings.ts';
 
 const places: Readonly<Record<string, string>> = placesFile;
-const recorded = readColoured();
+const recorded = readColored();
 
 const explaining = [...Object.values(places), ...causes.map(({ place }) => place)];
 
@@ -33,7 +33,7 @@ const documentsIn = (prefix: string): SearchDocument[] =>
 
 /** Section that explains a message in a text. */
 const placeOf = (id: string, text: string) =>
-  causes.find((cause) => cause.message === id && new RegExp(cause.text).test(withoutColours(text)))
+  causes.find((cause) => cause.message === id && new RegExp(cause.text).test(withoutColors(text)))
     ?.place ?? places[id];
 
 /** Each output with the section for its main message. */
@@ -52,9 +52,9 @@ const machine = (text: string) =>
 const forms: [name: string, form: (text: string) => string][] = [
   ['as printed', (text) => text],
   ['from another machine', machine],
-  ['without colours', withoutColours],
-  ['with colours that lost a character', (text) => text.replaceAll('\u001b', '')],
-  ['in one line', (text) => withoutColours(text).replace(/\s*\n\s*/g, ' ⏎ ')],
+  ['without colors', withoutColors],
+  ['with colors that lost a character', (text) => text.replaceAll('\u001b', '')],
+  ['in one line', (text) => withoutColors(text).replace(/\s*\n\s*/g, ' ⏎ ')],
   [
     'in a screen',
     (text) =>

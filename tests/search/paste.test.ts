@@ -45,7 +45,7 @@ test.each([
   expect(words(typed)).toBe(expected);
 });
 
-test('a text with colours of a terminal is pasted, however it begins', () => {
+test('a text with colors of a terminal is pasted, however it begins', () => {
   expect(readText('Port \u001b[33m3000\u001b[39m is taken').isPasted).toBe(true);
   expect(readText('Port 3000 is taken').isPasted).toBe(false);
 });

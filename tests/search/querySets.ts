@@ -1,4 +1,4 @@
-import { normalise } from '../../src/search/text.ts';
+import { normalize } from '../../src/search/text.ts';
 import type { Language } from '../../src/site.ts';
 import { heldBack } from './heldBack.ts';
 import { queries } from './queries.ts';
@@ -18,7 +18,7 @@ export interface ExpectedQuery {
  */
 function isEveryThird(query: string): boolean {
   let hash = 0x811c9dc5;
-  for (const char of normalise(query))
+  for (const char of normalize(query))
     hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0) % 3 === 0;
 }

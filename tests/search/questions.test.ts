@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import questions from '../../src/search/questions.json' with { type: 'json' };
 import { questionsFor } from '../../src/search/questions.ts';
-import { normalise } from '../../src/search/text.ts';
+import { normalize } from '../../src/search/text.ts';
 import { languages } from '../../src/site.ts';
 import { loadNavigation } from '../structure/navigationFiles.ts';
 import { expectedQueries } from './querySets.ts';
@@ -29,11 +29,11 @@ describe('how readers ask', () => {
       languages
         .flatMap((lang) => expectedQueries(lang))
         .filter(({ isHeldBack }) => isHeldBack)
-        .map(({ query }) => normalise(query)),
+        .map(({ query }) => normalize(query)),
     );
     expect(heldBack.size).toBeGreaterThan(150);
     const known = Object.values(questions).flatMap(({ en, zh }) => [...en, ...zh]);
-    expect(known.filter((question) => heldBack.has(normalise(question)))).toEqual([]);
+    expect(known.filter((question) => heldBack.has(normalize(question)))).toEqual([]);
   });
 
   test('is short, each way once', () => {

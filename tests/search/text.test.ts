@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { snippetWidth } from '../../src/search/constants.ts';
 import { isMisspelled, parseQuery } from '../../src/search/query.ts';
 import { highlightTerms, snippet, textWidth } from '../../src/search/snippet.ts';
-import { lowerCase, normalise, tokenize } from '../../src/search/text.ts';
+import { lowerCase, normalize, tokenize } from '../../src/search/text.ts';
 
 describe('tokenize', () => {
   test.each([
@@ -35,12 +35,12 @@ test('Chinese gives characters and overlapping pairs, Cyrillic its words', () =>
 test.each([
   ['enviroment', 'environment', true], // a letter left out
   ['minfy', 'minify', true],
-  ['porxy', 'proxy', true], // two neighbours swapped
+  ['porxy', 'proxy', true], // two neighbors swapped
   ['proxi', 'proxy', true], // a letter changed
   ['lazycompliaton', 'lazycompilation', false], // three edits
   ['compliation', 'compilation', true], // a long word may have two
   ['porc', 'port', true],
-  ['potr', 'prot', false], // two letters of a short word, no neighbours
+  ['potr', 'prot', false], // two letters of a short word, no neighbors
   ['proxy', 'proxy', false], // no error at all
   ['port', 'proxy', false],
 ])('%s is %s misspelled: %s', (word, known, expected) => {
@@ -68,7 +68,7 @@ test('of a compound that no group of synonyms has, the last part that one has co
 });
 
 test('case and punctuation do not count in comparisons', () => {
-  expect(normalise(' “Server.base” — Why? ')).toBe('server base why');
+  expect(normalize(' “Server.base” — Why? ')).toBe('server base why');
 });
 
 test('lower case keeps positions', () => {

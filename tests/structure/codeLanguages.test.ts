@@ -38,6 +38,6 @@ test.each(Object.entries(samples))('%s is highlighted as the site is configured'
     theme: 'css-variables',
     tokenizeTimeLimit,
   });
-  const colours = new Set(tokens.flat().map(({ color }) => color));
-  expect(colours.size).toBeGreaterThan(1);
+  const colors = new Set(tokens.flat().map(({ color }) => color));
+  expect(colors.size).toBeGreaterThan(1);
 });

@@ -171,11 +171,11 @@ describe('missingRoutes', () => {
 });
 
 describe('navigationParity', () => {
-  const labelled = { config: ['index', 'root', { ...group('dev'), label: '开发' }] };
+  const labeled = { config: ['index', 'root', { ...group('dev'), label: '开发' }] };
   const translated = { ...navItem, text: '配置' };
 
   it('accepts other labels and texts', () => {
-    expect(navigationParity(treeWith(), treeWith({ ...labelled, nav: [translated] }))).toEqual([]);
+    expect(navigationParity(treeWith(), treeWith({ ...labeled, nav: [translated] }))).toEqual([]);
   });
 
   it.each<[why: string, zh: Partial<typeof sound>, message: RegExp]>([

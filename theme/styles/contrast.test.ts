@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colourTokens, contrast } from './contrast.ts';
+import { colorTokens, contrast } from './contrast.ts';
 
-const tokens = colourTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
-const colour = (name: string, theme: 'light' | 'dark') => {
+const tokens = colorTokens(readFileSync(new URL('tokens.css', import.meta.url), 'utf8'));
+const color = (name: string, theme: 'light' | 'dark') => {
   const found = tokens.get(name);
-  if (!found) throw new Error(`no colour ${name}`);
+  if (!found) throw new Error(`no color ${name}`);
   return found[theme];
 };
 const themes = ['light', 'dark'] as const;
@@ -19,7 +19,7 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(expected, 2);
 });
 
-// The audit of pages leaves the colours inside code out: here each meets each of its grounds.
+// The audit of pages leaves the colors inside code out: here each meets each of its grounds.
 describe('code can be read', () => {
   const grounds = ['ground', 'mark', 'added', 'removed'].map((name) => `--code-${name}`);
   const css = readFileSync(
@@ -29,7 +29,7 @@ describe('code can be read', () => {
   const ofClasses = css.matchAll(/:global\(\.tok-[\w-]+\) \{\s*color: var\((--[\w-]+)\);\s*\}/g);
   const inks = ['--code-ink', ...[...ofClasses].map(([, name = '']) => name)];
 
-  test('every class of a token has a colour', () => {
+  test('every class of a token has a color', () => {
     expect(inks).toHaveLength(1 + (css.match(/:global\(\.tok-/g)?.length ?? 0));
     expect(inks.length).toBeGreaterThan(8);
   });
@@ -38,7 +38,7 @@ describe('code can be read', () => {
     for (const ground of grounds) {
       test(`${theme}, on ${ground}`, () => {
         const weak = inks
-          .map((ink) => ({ ink, ratio: contrast(colour(ink, theme), colour(ground, theme)) }))
+          .map((ink) => ({ ink, ratio: contrast(color(ink, theme), color(ground, theme)) }))
           .filter(({ ratio }) => ratio < 4.5);
         expect(weak).toEqual([]);
       });

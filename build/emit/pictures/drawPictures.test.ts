@@ -15,7 +15,7 @@ const page = (title: string, routePath = '/config/mode'): EmittedPage => ({
   description: '',
 });
 const look = {
-  colours: Object.fromEntries(
+  colors: Object.fromEntries(
     ['ground-soft', 'accent', 'ink', 'ink-soft', 'ink-faint', 'line-strong'].map((name) => [
       name,
       '#b0400e',

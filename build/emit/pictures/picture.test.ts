@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsOf } from './drawPictures.ts';
-import { isCodeTitle, lightColours, picture, titleSize } from './picture.ts';
+import { isCodeTitle, lightColors, picture, titleSize } from './picture.ts';
 
 test.each([
   ['output.filenameHash', true],
@@ -23,7 +23,7 @@ test.each([
   expect(titleSize(title)).toBe(size);
 });
 
-const colours = Object.fromEntries(
+const colors = Object.fromEntries(
   ['ground-soft', 'accent', 'ink', 'ink-soft', 'ink-faint', 'line-strong'].map((name) => [
     name,
     '#000000',
@@ -37,7 +37,7 @@ const option = {
 } as const;
 
 test('shows place, title, site and line of versions', () => {
-  const tree = picture(option, { colours, logo: '' });
+  const tree = picture(option, { colors, logo: '' });
   expect(textsOf(tree)).toBe('配置 / outputoutput.minifyRsbuild2.x · 1.x');
 });
 
@@ -52,19 +52,19 @@ test.each([
     ],
   ],
 ])('of the name %s the last part stands out', (title, parts) => {
-  const named = Object.fromEntries(Object.keys(colours).map((name) => [name, name]));
-  const tree = JSON.stringify(picture({ ...option, title }, { colours: named, logo: '' }));
+  const named = Object.fromEntries(Object.keys(colors).map((name) => [name, name]));
+  const tree = JSON.stringify(picture({ ...option, title }, { colors: named, logo: '' }));
   const texts = [...tree.matchAll(/"text":"([^"]+)","style":\{[^}]*"color":"([\w-]+)"/g)];
-  expect(texts.slice(1, -2).map(([, text, colour]) => [text, colour])).toEqual(parts);
+  expect(texts.slice(1, -2).map(([, text, color]) => [text, color])).toEqual(parts);
 });
 
-test('says which colour is missing', () => {
-  const { ink: _, ...fewer } = colours;
-  expect(() => picture(option, { colours: fewer, logo: '' })).toThrow('--ink ');
+test('says which color is missing', () => {
+  const { ink: _, ...fewer } = colors;
+  expect(() => picture(option, { colors: fewer, logo: '' })).toThrow('--ink ');
 });
 
-test('takes the colours of the light theme', () => {
+test('takes the colors of the light theme', () => {
   const tokens =
     'html {\n  --ink: light-dark(#1f1a17, #f2ece7);\n  --line: 1px solid light-dark(#e7dfd8, #342d28);\n}';
-  expect(lightColours(tokens)).toEqual({ ink: '#1f1a17' });
+  expect(lightColors(tokens)).toEqual({ ink: '#1f1a17' });
 });

@@ -12,10 +12,10 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 /** Font families; characters that one lacks are taken from the next. */
 const fontFamilies = { sans: ['Inter', 'Noto Sans SC'], mono: ['JetBrains Mono'] } as const;
 
-/** Colours and logo of an image. */
+/** Colors and logo of an image. */
 export interface PictureLook {
-  /** Colours by token name, without the leading dashes: `ground-soft`. */
-  colours: Readonly<Record<string, string>>;
+  /** Colors by token name, without the leading dashes: `ground-soft`. */
+  colors: Readonly<Record<string, string>>;
   /** The logo as SVG. */
   logo: string;
 }
@@ -81,16 +81,15 @@ const mono = [...fontFamilies.mono, ...fontFamilies.sans].join(', ');
  * Open Graph image of a page: breadcrumbs, title and site name.
  *
  * @param page - the page
- * @param look - colours and logo
- * @throws {Error} if a colour is missing
+ * @param look - colors and logo
+ * @throws {Error} if a color is missing
  */
-export function picture(page: EmittedPage, { colours }: PictureLook): Node {
+export function picture(page: EmittedPage, { colors }: PictureLook): Node {
   const { routePath, lang, title } = page;
   const isHome = withoutLanguage(routePath) === '/';
-  const colour = (name: string) => {
-    const value = colours[name];
-    if (!value)
-      throw new Error(`the light theme has no colour --${name} for the pictures of pages`);
+  const color = (name: string) => {
+    const value = colors[name];
+    if (!value) throw new Error(`the light theme has no color --${name} for the pictures of pages`);
     return value;
   };
   const place = stepsAbove(routePath, lang)
@@ -100,7 +99,7 @@ export function picture(page: EmittedPage, { colours }: PictureLook): Node {
   const text = (content: string, style: Style): Node => ({
     type: 'text',
     text: content,
-    style: { fontFamily: sans, color: colour('ink'), ...style },
+    style: { fontFamily: sans, color: color('ink'), ...style },
   });
   const box = (style: Style, children: Node[]): Node => ({
     type: 'container',
@@ -115,8 +114,8 @@ export function picture(page: EmittedPage, { colours }: PictureLook): Node {
       width: '100%',
       height: '100%',
       padding: `64px ${margin}px`,
-      borderTop: `16px solid ${colour('accent')}`,
-      backgroundColor: colour('ground-soft'),
+      borderTop: `16px solid ${color('accent')}`,
+      backgroundColor: color('ground-soft'),
     },
     [
       // The site's logo as a watermark.
@@ -133,21 +132,21 @@ export function picture(page: EmittedPage, { colours }: PictureLook): Node {
         fontFamily: mono,
         fontSize: 34,
         fontWeight: 500,
-        color: colour('accent'),
+        color: color('accent'),
       }),
-      heading(isHome ? (page.titleSuffix ?? title) : title, { text, box, colour }),
+      heading(isHome ? (page.titleSuffix ?? title) : title, { text, box, color }),
       box({ alignItems: 'center' }, [
         image({ width: 72, height: 72 }),
         text(siteTitle, { marginLeft: 24, fontSize: 44, fontWeight: 700 }),
         text(majors.map(choiceLabel).join(' · '), {
           marginLeft: 20,
           padding: '4px 16px',
-          border: `2px solid ${colour('line-strong')}`,
+          border: `2px solid ${color('line-strong')}`,
           borderRadius: 12,
           fontFamily: mono,
           fontSize: 28,
           fontWeight: 500,
-          color: colour('ink-soft'),
+          color: color('ink-soft'),
         }),
       ]),
     ],
@@ -160,11 +159,11 @@ type Style = Record<string, string | number>;
 interface Tools {
   text: (content: string, style: Style) => Node;
   box: (style: Style, children: Node[]) => Node;
-  colour: (name: string) => string;
+  color: (name: string) => string;
 }
 
 /** The title; in an identifier, all segments but the last are less prominent. */
-function heading(title: string, { text, box, colour }: Tools): Node {
+function heading(title: string, { text, box, color }: Tools): Node {
   const fontSize = titleSize(title);
   if (!isCodeTitle(title)) {
     return text(title, {
@@ -185,19 +184,19 @@ function heading(title: string, { text, box, colour }: Tools): Node {
         fontWeight: 700,
         lineHeight: 1.2,
         letterSpacing: '-0.03em',
-        color: colour(index < parts.length - 1 ? 'ink-faint' : 'ink'),
+        color: color(index < parts.length - 1 ? 'ink-faint' : 'ink'),
       }),
     ),
   );
 }
 
 /**
- * Colours of the light theme.
+ * Colors of the light theme.
  *
  * @param tokens - the style sheet with the design tokens
  * @returns by token name, without the leading dashes
  */
-export function lightColours(tokens: string): Record<string, string> {
+export function lightColors(tokens: string): Record<string, string> {
   return Object.fromEntries(
     [...tokens.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+),/gm)].map(([, name, value]) => [
       name,

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { diskStore } from '../../store.ts';
 import type { BuiltSite } from '../builtSite.ts';
 import { drawPictures } from './drawPictures.ts';
-import { lightColours } from './picture.ts';
+import { lightColors } from './picture.ts';
 
-/** Writes the Open Graph image of each page, in the colours of the site. */
+/** Writes the Open Graph image of each page, in the colors of the site. */
 export async function writePictures({ pages, folder, cache, tokens, logo }: BuiltSite) {
   const look = {
-    colours: lightColours(await readFile(tokens, 'utf8')),
+    colors: lightColors(await readFile(tokens, 'utf8')),
     logo: await readFile(logo, 'utf8'),
   };
   const store = diskStore(path.join(cache, 'og'));

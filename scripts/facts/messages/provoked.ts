@@ -4,7 +4,7 @@ import { minorOf } from '../../../src/facts/timeline.ts';
 import { hasMessage } from '../../../src/messages/printed.ts';
 import type { Message } from '../../../src/messages/types.ts';
 import { cases } from '../../../tests/messages/cases/index.ts';
-import { readColoured } from '../../../tests/messages/recordings.ts';
+import { readColored } from '../../../tests/messages/recordings.ts';
 import { tool } from '../snapshots.ts';
 import { projects } from './pinned.ts';
 import { toolMessages } from './tools.ts';
@@ -25,7 +25,7 @@ const minors = new Map(
  * @throws {Error} if no recording contains a message
  */
 export function provokedMessages(): Message[] {
-  const recorded = readColoured();
+  const recorded = readColored();
   return toolMessages.map(({ id, package: name, level, template }) => {
     const said = cases.filter(({ says }) => says.includes(id)).map((one) => one.name);
     const found = [...minors].filter(([major]) =>

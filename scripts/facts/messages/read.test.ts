@@ -11,7 +11,7 @@ describe('readMessages', () => {
     ['a thrown error', 'throw Error("Cannot find it.")', ['throw: Cannot find it.']],
     ['values', 'throw new TypeError(`No ${a.b} in ${c}`)', ['throw: No {b} in {c}']],
     [
-      'a prefix in colours',
+      'a prefix in colors',
       'logger.error(`${c.dim("[rsbuild:x]")} went wrong`)',
       ['error: [rsbuild:x] went wrong'],
     ],
@@ -57,7 +57,7 @@ describe('readMessages', () => {
       ['throw: Failed to copy {dir} there.'],
     ],
     [
-      'a hint in colours',
+      'a hint in colors',
       'x(`You may need to install ${color.yellow(name)} for it`)',
       ['error: You may need to install {name} for it'],
     ],

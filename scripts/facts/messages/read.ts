@@ -1,5 +1,5 @@
 /** Extracts errors and warnings from published code. */
-import { type Code, colours, type Node, parseCode, TemplateReader, walk } from './template.ts';
+import { type Code, colors, type Node, parseCode, TemplateReader, walk } from './template.ts';
 
 /**
  * `throw` ends the run; `error` and `warning` are printed, and the run continues or fails later.
@@ -41,9 +41,9 @@ export function readMessages(file: string, source: string): ReadMessage[] {
     const said = messageIn(node, code);
     if (said) add(said.level, said.text, 2);
   });
-  // Coloured text that is not part of a call is appended to messages elsewhere.
+  // Colored text that is not part of a call is appended to messages elsewhere.
   walk(code.program, (node) => {
-    if (node.type === 'TemplateLiteral' && !isDone(node) && hasColour(node)) {
+    if (node.type === 'TemplateLiteral' && !isDone(node) && hasColor(node)) {
       add('error', node, wordsOfHint);
     }
   });
@@ -69,10 +69,10 @@ function isRemark({ type, callee }: Node): boolean {
   );
 }
 
-function hasColour(template: Node): boolean {
+function hasColor(template: Node): boolean {
   let has = false;
   walk(template, ({ type, callee }) => {
-    has ||= type === 'CallExpression' && colours.test(callee.property?.name ?? '');
+    has ||= type === 'CallExpression' && colors.test(callee.property?.name ?? '');
   });
   return has;
 }
@@ -113,7 +113,7 @@ const tidy = (text: string) =>
     .join('\n')
     .trim();
 
-/** Shorter coloured texts are labels. */
+/** Shorter colored texts are labels. */
 const wordsOfHint = 5;
 
 /** Number of words in a template, without placeholders and prefixes. */

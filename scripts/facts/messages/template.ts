@@ -74,8 +74,8 @@ function scopeOf(value: Node, parents: ReadonlyMap<Node, Node>): Node {
   return node;
 }
 
-/** Functions that colour text. */
-export const colours =
+/** Functions that color text. */
+export const colors =
   /^(?:bold|dim|italic|underline|inverse|reset|black|red|green|yellow|blue|magenta|cyan|white|gray|grey)$/;
 
 /** Maximum number of forms of a text that depends on a value. */
@@ -144,7 +144,7 @@ export class TemplateReader {
   #call({ callee, arguments: given }: Node, depth: number): string[] | undefined {
     if (callee.type === 'MemberExpression' && !callee.computed) {
       const { name } = callee.property;
-      if (colours.test(name) && given.length === 1) return this.#part(given[0], depth);
+      if (colors.test(name) && given.length === 1) return this.#part(given[0], depth);
       const list =
         callee.object.type === 'Identifier' ? this.#valueOf(callee.object) : callee.object;
       if (name === 'join' && list?.type === 'ArrayExpression') {
@@ -210,7 +210,7 @@ function nameOf(node: Node): string {
       const isConversion =
         (callee.type === 'Identifier' && given.length > 0) ||
         /^(?:stringify|keys|from)$/.test(callee.property?.name ?? '') ||
-        colours.test(callee.property?.name ?? '');
+        colors.test(callee.property?.name ?? '');
       if (isConversion && given[0]) return nameOf(given[0]);
       return callee.type === 'MemberExpression' ? nameOf(callee.object) : nameOf(callee);
     }

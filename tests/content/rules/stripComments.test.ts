@@ -7,7 +7,7 @@ it.each<[why: string, lang: string, code: string, bare: string]>([
   ['over lines', 'ts', '/**\n * a\n */\nlet b;', 'let b;'],
   ['a notation stays', 'ts', 'let b; // [!code ++]', 'let b; [!code ++]'],
   [
-    'a notation stays without its neighbours',
+    'a notation stays without its neighbors',
     'ts',
     'b; // a [!code highlight:2] c',
     'b; [!code highlight:2]',

@@ -193,7 +193,7 @@ async function inEnvironment<T>(mode: string, folder: string, task: () => Promis
 function clean(message: unknown, folder: string): string {
   return (
     String(message instanceof Error ? message.message : message)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: colors are control characters
       .replace(/\u001b\[\d+m/g, '')
       .replaceAll(folder + sep, '')
       .replaceAll(folder, '.')
@@ -202,7 +202,7 @@ function clean(message: unknown, folder: string): string {
   );
 }
 
-async function initialise(
+async function initialize(
   core: typeof Core,
   load: () => Promise<Record<string, unknown>>,
   folder: string,
@@ -271,7 +271,7 @@ async function checkConfig(
     for (let attempt = 0; ; attempt++) {
       try {
         const load = () => loadFile(tool, files, file, folder);
-        for (const warning of await initialise(core, load, folder, run)) {
+        for (const warning of await initialize(core, load, folder, run)) {
           messages.add(`the tool warns of this configuration: ${warning}`);
         }
         break;

@@ -54,7 +54,7 @@ function labelsIn(lang: Lang): Map<string, readonly string[]> {
   );
 }
 const labels = { en: labelsIn('en'), zh: labelsIn('zh') };
-const labelled = {
+const labeled = {
   en: new RegExp(`(?:^|; )(${[...labels.en.keys()].join('|')}): `),
   zh: new RegExp(`(?:^|; )(${[...labels.zh.keys()].join('|')}): `),
 };
@@ -63,7 +63,7 @@ const labelled = {
  * The part of a Markdown copy that applies to a version: `2.x: \`a\`; 1.x: \`b\`` is `b` for 1.7.
  */
 function markdownIn(text: string, minor: string, lang: Lang): string {
-  const [first = '', ...parts] = text.split(labelled[lang]);
+  const [first = '', ...parts] = text.split(labeled[lang]);
   const shown = parts.flatMap((label, index) => {
     const isLabel = index % 2 === 0;
     return isLabel && labels[lang].get(label)?.includes(minor) ? [parts[index + 1]] : [];
@@ -100,7 +100,7 @@ function defaultCell(value: Modes, lang: Lang): string {
   const { development, production } = modesOf(value);
   if ('value' in value || development === production) return production;
   const common = entries(value.development, value.production, true);
-  const labelled = common
+  const labeled = common
     ? ([
         ['facts.alsoInDevelopment', entries(value.development, value.production, false)],
         ['facts.alsoInProduction', entries(value.production, value.development, false)],
@@ -109,7 +109,7 @@ function defaultCell(value: Modes, lang: Lang): string {
         ['facts.inDevelopment', development],
         ['facts.inProduction', production],
       ] as const);
-  return common + labelled.map(([label, code]) => code && strings[label][lang] + code).join('');
+  return common + labeled.map(([label, code]) => code && strings[label][lang] + code).join('');
 }
 
 function defaultRows(value: Modes, lang: Lang): string[][] {

@@ -36,7 +36,7 @@ export interface Cell {
   tone?: 'warning';
 }
 
-/** A labelled value. */
+/** A labeled value. */
 export interface Fact extends Cell {
   label: string;
 }

@@ -10,7 +10,7 @@ test.each([
   ['that of the search', <SearchIcon key="" />],
   ['that of an empty search', <EmptyIcon key="" />],
   ['the mark of a tool', <ToolMark key="" logo="site" />],
-])('%s is drawn in the colour of the text, and screen readers pass over it', (_, icon) => {
+])('%s is drawn in the color of the text, and screen readers pass over it', (_, icon) => {
   const html = renderToStaticMarkup(icon);
   expect(html).toMatch(/^<svg [^>]*aria-hidden="true"/);
   expect(html).toContain('stroke="currentColor"');

@@ -1,4 +1,4 @@
-/** Paths in a viewBox of 20 × 20, drawn in the text colour. */
+/** Paths in a viewBox of 20 × 20, drawn in the text color. */
 const outlines = {
   chevron: 'M6 8l4 4 4-4',
   menu: 'M3 6h14M3 10h14M3 14h14',

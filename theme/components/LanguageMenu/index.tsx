@@ -10,7 +10,7 @@ import { Icon } from '../Icon/index.tsx';
 import { Menu } from '../Menu/index.tsx';
 import styles from './index.module.css';
 
-/** Links to the current page in every language, each labelled in its own language. */
+/** Links to the current page in every language, each labeled in its own language. */
 export function LanguageLinks() {
   const { site } = useSite();
   const { page } = usePage();

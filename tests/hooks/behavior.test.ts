@@ -38,7 +38,7 @@ beforeEach(async () => {
   said = [];
   logger.level = 'error';
   logger.override({ error: silent });
-  root = await mkdtemp(path.join(tmpdir(), 'hook-behaviour-'));
+  root = await mkdtemp(path.join(tmpdir(), 'hook-behavior-'));
   await mkdir(path.join(root, 'src'));
   const past = new Date(Date.now() - 60_000);
   for (const [name, content] of Object.entries(project)) {

@@ -7,16 +7,16 @@ export interface Particulars {
   port: number;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
-const colour = /\u001b\[[\d;]*m/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors are control characters
+const color = /\u001b\[[\d;]*m/g;
 
 /**
  * Removes the machine's paths, ports, times, versions and stack frames from printed output. The
  * project becomes `/projects/app`, with its packages inside.
  *
- * @param text - as printed, with colours
+ * @param text - as printed, with colors
  */
-export function normalise(text: string, { root, folder, port }: Particulars): string {
+export function normalize(text: string, { root, folder, port }: Particulars): string {
   const lines = text
     .replaceAll(root, '/projects/app')
     .replaceAll(path.dirname(root), '/projects')
@@ -28,16 +28,16 @@ export function normalise(text: string, { root, folder, port }: Particulars): st
     .replaceAll(String(port), '3000')
     .replaceAll(String(port + 1), '3001')
     .split('\n')
-    .filter((line) => !isNoise(line.replace(colour, '')))
+    .filter((line) => !isNoise(line.replace(color, '')))
     .map((line) => line.replace(time, '$10.1$2').trimEnd())
-    .map((line) => (withoutColours(line).trim() === '' ? '' : line));
+    .map((line) => (withoutColors(line).trim() === '' ? '' : line));
   return `${lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '')}\n`;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors are control characters
 const time = /( in (?:\u001b\[\d+m)?)\d+(?:\.\d+)?((?:\u001b\[\d+m)? ?m?s\b)/g;
 
 /** Stack frames, the first lines of each run, and the list of files at its end. */
@@ -56,5 +56,5 @@ const noise = [
 ];
 const isNoise = (line: string) => noise.some((pattern) => pattern.test(line));
 
-/** Text without colours. */
-export const withoutColours = (text: string): string => text.replace(colour, '');
+/** Text without colors. */
+export const withoutColors = (text: string): string => text.replace(color, '');

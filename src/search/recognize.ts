@@ -1,16 +1,16 @@
 import { lineMark, longestQuery } from './constants.ts';
-import { colours, readText, withoutRunner } from './paste.ts';
-import { normalise } from './text.ts';
+import { colors, readText, withoutRunner } from './paste.ts';
+import { normalize } from './text.ts';
 import type { SearchDocument, SearchMessage } from './types.ts';
 
 /** A message found in a text, and the section that explains it. */
-export interface Recognised {
+export interface Recognized {
   document: SearchDocument;
   message: SearchMessage;
 }
 
 /** A message prepared for matching. */
-interface Pattern extends Recognised {
+interface Pattern extends Recognized {
   /** Text between its placeholders, in order: ` port `, ` is occupied `. */
   parts: readonly string[];
   /** Total length of the parts, in characters. */
@@ -48,16 +48,16 @@ const leastOfQuestion = 0.4;
 /** Maximum number of sections found. */
 const mostSections = 3;
 
-const spaced = (text: string) => ` ${normalise(text)} `;
+const spaced = (text: string) => ` ${normalize(text)} `;
 
 /** Finds messages of tools in typed or pasted text. */
-export type Recogniser = (typed: string) => readonly Recognised[];
+export type Recognizer = (typed: string) => readonly Recognized[];
 
 /**
  * @param documents - of the index file, with the messages that each one explains
  * @returns a function that finds at most three sections, the most specific message first
  */
-export function createRecogniser(documents: readonly SearchDocument[]): Recogniser {
+export function createRecognizer(documents: readonly SearchDocument[]): Recognizer {
   const known = documents.flatMap((document) =>
     (document.messages ?? []).map((message) => toPattern(document, message)),
   );
@@ -77,7 +77,7 @@ export function createRecogniser(documents: readonly SearchDocument[]): Recognis
   const complete = known.filter((pattern) => isSpecific(pattern) && !pattern.condition);
   return (typed) => {
     const plain = withoutRunner(
-      typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colours, ''),
+      typed.slice(0, longestQuery).replaceAll(lineMark, '\n').replace(colors, ''),
     );
     const text = spaced(plain);
     const lines = plain.split('\n').map(spaced);
@@ -148,7 +148,7 @@ function inTables({ content, toc }: SearchDocument): Quotation[] {
 const isSpecific = ({ message }: Pattern) =>
   message.by !== '' && (message.generality ?? 0) < vagueGenerality;
 
-function differentSections(found: readonly Pattern[]): Recognised[] {
+function differentSections(found: readonly Pattern[]): Recognized[] {
   const seen = new Set<string>();
   const first = found.filter((one) => {
     const section = sectionOf(one);
@@ -157,7 +157,7 @@ function differentSections(found: readonly Pattern[]): Recognised[] {
   return first.slice(0, mostSections);
 }
 
-const sectionOf = ({ document, message }: Recognised) => `${document.routePath}#${message.heading}`;
+const sectionOf = ({ document, message }: Recognized) => `${document.routePath}#${message.heading}`;
 
 /**
  * Messages that do not say what failed are last. Quotations of the same message: those without
