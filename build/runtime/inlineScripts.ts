@@ -13,7 +13,11 @@ import { languages } from '../../src/site.ts';
 import { choices, defaultChoice } from '../../src/versions.ts';
 import { expected } from '../expected.ts';
 
-/** Source code of the scripts that run in the head before the first paint. */
+/**
+ * Source code of the scripts that run in the head before the first paint. Their comments must not
+ * contain apostrophes: Unhead, which writes the head, takes them for the beginning of a string and
+ * does not find the end of the script.
+ */
 function inlineScripts(base: string): string[] {
   const options = { base, languages, visitedKey, redirectedFromKey };
   const versions = { choices, defaultChoice, key: versionKey };

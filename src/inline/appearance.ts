@@ -9,7 +9,7 @@ export function applyStoredAppearance(key: string): void {
   try {
     stored = localStorage.getItem(key);
   } catch {
-    // Storage is blocked: use the system's theme.
+    // Storage is blocked: use the theme of the system.
   }
   const dark =
     stored === 'dark' ||
