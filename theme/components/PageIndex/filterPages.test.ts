@@ -61,6 +61,17 @@ describe('filterPages', () => {
     expect(filterPages(groups, 'copy')[0]?.headings).toEqual([]);
   });
 
+  test.each([
+    ['long caching', ['Long-term caching']],
+    ['hash', ['Hash format']],
+    // The page has both words, but no heading has.
+    ['hashes caching', []],
+  ])('names only headings with all words of %j', (query, expected) => {
+    const [hit] = filterPages(groups, query);
+    expect(hit?.page.title).toBe('output.filenameHash');
+    expect(hit?.headings.map(({ text }) => text)).toEqual(expected);
+  });
+
   test('says which words to mark: those of a synonym where it is the one that answers', () => {
     expect(filterPages(groups, 'copy', synonyms)[0]?.terms).toEqual(['copy']);
     expect(filterPages(groups, 'base64', synonyms)[0]?.terms).toEqual(['data', 'uri']);
