@@ -114,6 +114,24 @@ describe('a message that a heading quotes', () => {
     expect(first?.hits[0]?.link).toBe('/guide/faq/errors/shop#h0');
   });
 
+  it('says nothing of a cause without a sign of it, even without its end', () => {
+    const template = 'The shop could not be opened, make sure that it is not closed: {path}';
+    const data = page('/guide/faq/errors/shop');
+    const message = { by: 'x', template };
+    data.messages = [
+      { ...message, heading: 'shop' },
+      { ...message, heading: 'night', generality: -1, condition: 'at night' },
+    ];
+    const engine = createEngine([data]);
+    const linksOf = (typed: string) =>
+      engine.search(typed)[0]?.hits.flatMap(({ type, link }) => (type === 'message' ? [link] : []));
+    const shop = '/guide/faq/errors/shop#shop';
+    expect(linksOf('error   The shop could not be opened, make sure that')).toEqual([shop]);
+    const whole = 'error   The shop could not be opened, make sure that it is not closed: tea';
+    expect(linksOf(whole)).toEqual([shop]);
+    expect(linksOf(`${whole}, at night`)?.[0]).toBe('/guide/faq/errors/shop#night');
+  });
+
   it('comes in front of a general one that it does not repeat', () => {
     const general = page('/guide/faq/errors/build');
     general.messages = [
