@@ -54,6 +54,7 @@ test.each([
 test.each<[string, string[] | null]>([
   ['Point', ['x', 'y']],
   ['boolean | Point', ['x', 'y']],
+  ['RegExp | Point', ['x', 'y']],
   ['OneOrMany<Point>', ['x', 'y']],
   ['Partial<Point> & { z: 1 }', ['x', 'y', 'z']],
   ['Record<string, Point>', null],
