@@ -32,6 +32,17 @@ test('a session answers for the version of the query', async () => {
   expect(await types('2.0')).toEqual([['title', 'instead']]);
 });
 
+test('words in the text of pages are found when a session is complete', async () => {
+  serve(true, [{ ...page, content: 'Photographs of buoys at sea.' }]);
+  const session = createSession();
+  const found = async () =>
+    (await session({ type: 'search', keyword: 'sea photographs', minor: '1.7' })).length;
+  await session(open);
+  expect(await found()).toBe(0);
+  await session({ type: 'complete' });
+  expect(await found()).toBe(1);
+});
+
 test('an index that the server does not have is no empty one', async () => {
   serve(false, []);
   await expect(createSession()(open)).rejects.toThrow('404');
