@@ -2,10 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { docsEditUrl } from '../../src/site.ts';
 import { reportUrl } from '../../theme/components/DocFooter/reportUrl.ts';
 import { root } from '../content/lib/docs.ts';
 
 const read = (file: string) => readFileSync(join(root, '.github', file), 'utf8');
+
+test('pages are edited on the website of the repository, not at the URL to clone', () => {
+  expect(docsEditUrl).toMatch(/^https:\/\/(?:[^/]+\/){2}[^/]+(?<!\.git)\/edit\/main\/docs$/);
+});
 
 describe('the link that reports a page', () => {
   test.each([
