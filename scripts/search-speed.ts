@@ -11,6 +11,7 @@ import { pageHeap, readProbe, timeOpening, typeSlowly, watchSearch } from '../e2
 import { debounceMs, longestQuery } from '../src/search/constants.ts';
 import { languages } from '../src/site.ts';
 import { queries } from '../tests/search/queries.ts';
+import { median, percentile } from './measure/statistics.mjs';
 import { serveSite } from './serve.mjs';
 import { browserArguments, ensureTestBrowser } from './setup/browser.mjs';
 
@@ -62,8 +63,6 @@ const browser = await chromium.launch({
   args: browserArguments,
 });
 const openings = 7;
-const at = (values: number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(share * values.length) - 1] ?? 0;
 try {
   for (const lang of languages) {
     const page = await (await browser.newContext()).newPage();
@@ -99,8 +98,10 @@ try {
     }
     console.log(`\n${lang}: fetched for it, gzip: ${sizes.join(', ')}`);
     console.log(`  opening, nothing cached     ${fresh.toFixed(0)} ms`);
-    console.log(`  opening, cached, median     ${at(cached, 0.5).toFixed(0)} ms (limit 300)`);
-    console.log(`  a key in the worker, p95    ${at(answers, 0.95).toFixed(1)} ms (limit 15)`);
+    console.log(`  opening, cached, median     ${median(cached).toFixed(0)} ms (limit 300)`);
+    console.log(
+      `  a key in the worker, p95    ${percentile(answers, 0.95).toFixed(1)} ms (limit 15)`,
+    );
     console.log(`  a pasted screen, slowest    ${pasted.answer.toFixed(1)} ms (limit 50)`);
     console.log(`  longest task of the page    ${pasted.task.toFixed(1)} ms (limit 50)`);
     console.log(`  heap of the page            ${typed} (limit 3), ${full} with a pasted screen`);

@@ -12,3 +12,17 @@ export function median(values) {
   const upper = sorted[middle] ?? 0;
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
+
+/**
+ * The smallest value that a share of all values does not exceed.
+ *
+ * @param {number[]} values - at least one
+ * @param {number} share - above 0, at most 1
+ * @returns {number}
+ * @throws {Error} if there are no values
+ */
+export function percentile(values, share) {
+  if (values.length === 0) throw new Error('no value to take a percentile of');
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+}

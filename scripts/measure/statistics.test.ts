@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { median } from './statistics.mjs';
+import { median, percentile } from './statistics.mjs';
 
 test.each([
   [[3], 3],
@@ -9,6 +9,16 @@ test.each([
   expect(median(values)).toBe(expected);
 });
 
-test('there is no median of nothing', () => {
+test.each([
+  [0.5, 9],
+  [0.75, 10],
+  [0.8, 100],
+  [1, 100],
+])('%f of all values are at most %i', (share, expected) => {
+  expect(percentile([10, 9, 100, 8], share)).toBe(expected);
+});
+
+test('there is no median or percentile of nothing', () => {
   expect(() => median([])).toThrow('no value');
+  expect(() => percentile([], 0.5)).toThrow('no value');
 });
