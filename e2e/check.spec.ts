@@ -170,6 +170,8 @@ test('a link holds the text, once the reader agrees', async ({ page, context }) 
   await expect(copy).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: text('check.copied') })).toBeVisible();
+  // Screen readers announce it.
+  await expect(page.locator('[aria-live]').getByText(text('check.copied'))).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(link).search).toBe('');
   expect(page.url()).not.toContain('#check');
