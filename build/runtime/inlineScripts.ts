@@ -13,11 +13,7 @@ import { languages } from '../../src/site.ts';
 import { choices, defaultChoice } from '../../src/versions.ts';
 import { expected } from '../expected.ts';
 
-/**
- * Source code of the scripts that run in the head before the first paint. Their comments must not
- * contain apostrophes: Unhead, which writes the head, takes them for the beginning of a string and
- * does not find the end of the script.
- */
+/** Source code of the scripts that run in the head before the first paint. */
 function inlineScripts(base: string): string[] {
   const options = { base, languages, visitedKey, redirectedFromKey };
   const versions = { choices, defaultChoice, key: versionKey };
@@ -30,8 +26,8 @@ function inlineScripts(base: string): string[] {
 }
 
 /**
- * Minifies a script. That also removes its comments, as an apostrophe in one would confuse the HTML
- * parser of Unhead, with which Rspress writes the head.
+ * Minifies a script. That also removes its comments: the HTML parser of Unhead, with which Rspress
+ * writes the head, would take an apostrophe in one for the beginning of a string.
  */
 const minified = (source: string): string =>
   rspack.experiments.swc.minifySync(source, { compress: true, mangle: true }).code;
