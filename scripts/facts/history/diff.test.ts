@@ -168,6 +168,12 @@ describe('changesOf', () => {
       [],
     ],
     [
+      'a first default of a dependency',
+      { external: true },
+      { external: true, default: { value: 2 } },
+      [],
+    ],
+    [
       'a type of a dependency',
       { external: true, type: 'a', shape: '1' },
       { external: true, type: 'b', shape: '2' },

@@ -66,12 +66,14 @@ function defaultDifference(before?: ModeValue, after?: ModeValue): Difference {
   return same(a, b) ? 'none' : 'words';
 }
 
+const isKnown = (value?: FactValue) => value !== undefined && !same(value, unset);
+
 function differenceOf(what: string, before: ThingState, after: ThingState): Difference {
   const [a, b] = [before[what], after[what]];
   if (unrecorded.has(what) || same(a, b)) return 'none';
-  // Types declared by a dependency are not compared, and it may begin to mention a default.
   if (before.external || after.external) {
-    if (what === 'default') return same(a, unset) || same(b, unset) ? 'none' : 'substance';
+    // Types declared by a dependency are not compared, and it may begin to mention a default.
+    if (what === 'default') return isKnown(a) && isKnown(b) ? 'substance' : 'none';
     return what === 'deprecated' ? 'substance' : 'none';
   }
   if (what === 'type' || what === 'code') {
