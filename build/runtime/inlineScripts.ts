@@ -39,6 +39,12 @@ const minified = (source: string): string =>
  * @param base - base path of the site, with a leading and a trailing slash
  */
 export function pluginInlineScripts({ base }: { base: string }): RspressPlugin {
+  const own = inlineScripts(base).map((children) => ({
+    tag: 'script',
+    children,
+    head: true,
+    append: false,
+  }));
   return {
     name: 'inline-scripts',
     builderConfig: {
@@ -49,12 +55,6 @@ export function pluginInlineScripts({ base }: { base: string }): RspressPlugin {
               ({ tag, children }) => tag === 'script' && String(children).includes(appearanceKey),
             );
             expected(replaced.length > 0, 'inline-scripts', 'an inline script for the theme');
-            const own = inlineScripts(base).map((children) => ({
-              tag: 'script',
-              children,
-              head: true,
-              append: false,
-            }));
             return [...own, ...tags.filter((tag) => !replaced.includes(tag))];
           },
         ],
