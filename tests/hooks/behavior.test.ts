@@ -9,6 +9,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Core from '../../samples/v1/node_modules/@rsbuild/core';
+import { freePort } from '../../scripts/setup/freePort.mjs';
 import { by, tool } from '../testedTool.ts';
 
 type Setup = Core.RsbuildPlugin['setup'];
@@ -55,17 +56,19 @@ const plugin = (setup: Setup, more: Partial<Core.RsbuildPlugin> = {}): Core.Rsbu
   ...more,
 });
 
-const create = (plugins: Core.RsbuildPlugin[], config: Core.RsbuildConfig = {}) =>
-  createRsbuild({
+async function create(plugins: Core.RsbuildPlugin[], config: Core.RsbuildConfig = {}) {
+  return createRsbuild({
     cwd: root,
     config: {
       mode: 'production',
       performance: { printFileSize: false },
-      server: { printUrls: false, host: '127.0.0.1' },
+      // Both majors may start a server at the same moment.
+      server: { printUrls: false, host: '127.0.0.1', port: await freePort() },
       ...config,
       plugins,
     },
   });
+}
 
 /** Builds, closes, and returns the names of the output files. */
 async function build(plugins: Core.RsbuildPlugin[], config?: Core.RsbuildConfig) {
@@ -240,26 +243,23 @@ describe('how hooks are called', () => {
   });
 });
 
+const configHooks = [
+  'modifyRsbuildConfig',
+  'modifyEnvironmentConfig',
+  'modifyBundlerChain',
+  'modifyRspackConfig',
+] as const;
+const buildHooks = [
+  ...configHooks,
+  'onBeforeCreateCompiler',
+  'onAfterCreateCompiler',
+  'onBeforeBuild',
+] as const;
+
 describe('commands that stop early', () => {
-  const names = (api: Core.RsbuildPluginAPI) =>
-    [
-      'modifyRsbuildConfig',
-      'modifyEnvironmentConfig',
-      'modifyBundlerChain',
-      'modifyRspackConfig',
-      'onBeforeCreateCompiler',
-      'onAfterCreateCompiler',
-      'onBeforeBuild',
-    ].map((name) => [name, Reflect.get(api, name)] as const);
   const tapAll: Setup = (api) => {
-    for (const [name, register] of names(api)) register(() => say(name));
+    for (const name of buildHooks) Reflect.get(api, name)(() => say(name));
   };
-  const configHooks = [
-    'modifyRsbuildConfig',
-    'modifyEnvironmentConfig',
-    'modifyBundlerChain',
-    'modifyRspackConfig',
-  ];
 
   it.each([
     ['initConfigs', configHooks],
@@ -281,21 +281,14 @@ describe('errors', () => {
     throw new Error('from the handler');
   };
 
-  it.each([
-    'modifyRsbuildConfig',
-    'modifyEnvironmentConfig',
-    'modifyBundlerChain',
-    'modifyRspackConfig',
-    'onBeforeCreateCompiler',
-    'onAfterCreateCompiler',
-    'onBeforeBuild',
-    'onBeforeEnvironmentCompile',
-    'onAfterEnvironmentCompile',
-  ] as const)('in %s reject the build with that error', async (hook) => {
-    const rsbuild = await create([plugin((api) => api[hook](fail)), plugin(notes)]);
-    await expect(rsbuild.build()).rejects.toThrow('from the handler');
-    expect(said).toEqual([]);
-  });
+  it.each([...buildHooks, 'onBeforeEnvironmentCompile', 'onAfterEnvironmentCompile'] as const)(
+    'in %s reject the build with that error',
+    async (hook) => {
+      const rsbuild = await create([plugin((api) => api[hook](fail)), plugin(notes)]);
+      await expect(rsbuild.build()).rejects.toThrow('from the handler');
+      expect(said).toEqual([]);
+    },
+  );
 
   it.each<[string, Setup]>([
     ['transform', (api) => api.transform({ test: /a\.js$/ }, fail)],
@@ -320,18 +313,17 @@ describe('errors', () => {
 
 describe('configuration hooks', () => {
   it('modifyRsbuildConfig: defaults are in, in-place changes and returned objects count', async () => {
-    const rsbuild = await create([
-      plugin((api) => {
-        api.modifyRsbuildConfig((config) => {
-          say(`port ${config.server?.port}`);
-          if (config.html) config.html.title = 'in place';
-        });
-        api.modifyRsbuildConfig((config, utils) => {
-          say(`${config.html?.title}`);
-          return utils.mergeRsbuildConfig(config, { html: { title: 'returned' } });
-        });
-      }),
-    ]);
+    const setUp = plugin((api) => {
+      api.modifyRsbuildConfig((config) => {
+        say(`port ${config.server?.port}`);
+        if (config.html) config.html.title = 'in place';
+      });
+      api.modifyRsbuildConfig((config, utils) => {
+        say(`${config.html?.title}`);
+        return utils.mergeRsbuildConfig(config, { html: { title: 'returned' } });
+      });
+    });
+    const rsbuild = await create([setUp], { server: {} });
     await rsbuild.initConfigs();
     expect(said).toEqual(['port 3000', 'in place']);
     expect(rsbuild.getNormalizedConfig().html.title).toBe('returned');
@@ -776,7 +768,7 @@ describe('the end of the process', () => {
       },
     });
     export default {
-      server: { host: '127.0.0.1' },
+      server: { host: '127.0.0.1', port: Number(process.env.FREE_PORT) },
       plugins: [tap('one'), tap('two')],
     };`;
 
@@ -795,7 +787,7 @@ describe('the end of the process', () => {
     const bin = path.join(tool.folder, 'node_modules/@rsbuild/core/bin/rsbuild.js');
     const child = spawn(process.execPath, [bin, command], {
       cwd: root,
-      env: { ...inherited, CI: 'true', ...env },
+      env: { ...inherited, CI: 'true', FREE_PORT: `${await freePort()}`, ...env },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let output = '';
