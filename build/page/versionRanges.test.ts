@@ -55,6 +55,28 @@ describe('parts of a page', () => {
         '',
       ),
     ],
+    [
+      'inside a paragraph of its own',
+      '<For v="1">A <For v="1.7">b</For>.</For>',
+      page(
+        `<For v="1" minors="${one}">`,
+        '',
+        'A <For v="1.7" minors="1.7" inline>b</For>.',
+        '',
+        '</For>',
+        '',
+      ),
+    ],
+    [
+      'text between two elements',
+      '<For v="1">A</For> is <For v="2">B</For>',
+      `<For v="1" minors="${one}" inline>A</For> is <For v="2" minors="${two}" inline>B</For>`,
+    ],
+    [
+      'a paragraph that goes on',
+      '<For v="1">A</For> <For v="2">',
+      `<For v="1" minors="${one}" inline>A</For> <For v="2" minors="${two}" inline>`,
+    ],
     ['a row', '| <ForRow v="1" />a |', `| <ForRow v="1" minors="${one}" />a |`],
     [
       'in code it is text',

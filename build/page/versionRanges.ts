@@ -74,26 +74,52 @@ function expandTags(
   line: number,
   given: (range: string, line: number) => string,
 ): string {
+  const inline = (part: string) =>
+    part.replace(tag, (_, name: string, range: string) =>
+      name === 'For' ? `<For ${given(range, line)} inline` : `<${name} ${given(range, line)}`,
+    );
+  const block = (opening: string) =>
+    opening.replace(tag, (_, name: string, range: string) => `<${name} ${given(range, line)}`);
+
+  if (/^\s*<For\s+v="[^"]*"\s*>\s*$/.test(text)) return block(text);
   // A line with only `<For>` elements contains paragraphs, which the compiler would not create.
-  const [, indent] = /^(\s*)(?:<For\s+v="[^"]*"\s*>.+?<\/For>\s*)+$/.exec(text) ?? [];
-  const blocks =
-    indent === undefined
-      ? text
-      : [...text.matchAll(/(<For\s+v="[^"]*"\s*>)(.+?)<\/For>/g)]
-          .flatMap(([, open, inner]) => [
-            `${indent}${open}`,
-            '',
-            `${indent}${inner}`,
-            '',
-            `${indent}</For>`,
-            '',
-          ])
-          .join('\n');
-  const isBlock = indent !== undefined || /^\s*<For\s+v="[^"]*"\s*>\s*$/.test(text);
-  return blocks.replace(tag, (_, name: string, range: string) => {
-    const isInline = name === 'For' && !isBlock;
-    return `<${name} ${given(range, line)}${isInline ? ' inline' : ''}`;
-  });
+  const paragraphs = onlyElements(text);
+  if (!paragraphs) return inline(text);
+  const indent = /^\s*/.exec(text)?.[0] ?? '';
+  return paragraphs
+    .flatMap(({ opening, content }) => [
+      `${indent}${block(opening)}`,
+      '',
+      `${indent}${inline(content)}`,
+      '',
+      `${indent}</For>`,
+      '',
+    ])
+    .join('\n');
+}
+
+/**
+ * The `<For>` elements of a line, if there is nothing beside them. Elements inside them stay part
+ * of the content.
+ */
+function onlyElements(text: string): { opening: string; content: string }[] | undefined {
+  const elements: { opening: string; content: string }[] = [];
+  const open: RegExpExecArray[] = [];
+  let end = 0;
+  for (const found of text.matchAll(/<For\s+v="[^"]*"\s*>|<\/For>/g)) {
+    if (open.length === 0 && text.slice(end, found.index).trim()) return undefined;
+    const isOpening = found[0] !== '</For>';
+    const opening = isOpening ? undefined : open.pop();
+    if (isOpening) open.push(found);
+    else if (!opening) return undefined;
+    else if (open.length === 0) {
+      const start = opening.index + opening[0].length;
+      elements.push({ opening: opening[0], content: text.slice(start, found.index) });
+    }
+    end = found.index + found[0].length;
+  }
+  const isWhole = elements.length > 0 && open.length === 0 && !text.slice(end).trim();
+  return isWhole ? elements : undefined;
 }
 
 /** Variants of a fence, with the versions that each applies to. */
