@@ -57,7 +57,7 @@ function png(width: number, height: number): string {
 }
 
 const body = (prefix: string) => `<h1 id="root">Root</h1>
-<p><a href="${prefix}/config/">All</a> <a href="#example">Below</a> <a href="https://a.example/x">Out</a></p>
+<p>See <a href="${prefix}/config/">all</a> and <a href="#example">below</a>, 中文. <a href="https://a.example/x">Out</a></p>
 <h2 id="example">Example</h2><img src="/logo.svg" alt="Logo">`;
 
 /** Facts of an option, as on a page and in its Markdown copy. */
@@ -89,12 +89,12 @@ description: About it.
 
 # Root
 
-See [all](/config/) and [below](#example).
+See [all](/config/) and [below](#example), 中文.
 
 ## Example {#example}
 `;
 
-const all = '<h1>Root</h1><h2 id="as-data">As data</h2>';
+const all = '<h1>Root</h1><p>See all and below, 中文. Example</p><h2 id="as-data">As data</h2>';
 const endpoint = optionsEndpoint([{ routePath: '/config/root', headings: [] }], `${origin}/`);
 
 /** A valid site with two pages in two languages. */
@@ -359,6 +359,20 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       { [page]: [below, `<div>Block</div>${below}`] },
       'docs/en/config/root.mdx:1',
       /writes 1 paragraphs, a browser reads 2/,
+    ],
+  ],
+  prose: [
+    [
+      'a sentence that is lost',
+      { [page]: ['">all</a>', '"></a>'] },
+      'docs/en/config/root.mdx:8',
+      /does not contain all of the text: all$/,
+    ],
+    [
+      'Chinese text',
+      { 'zh/config/root.html': [', 中文', ''] },
+      'docs/zh/config/root.mdx:8',
+      /does not contain all of the text: 中, 文$/,
     ],
   ],
   siteIndexes: [

@@ -48,6 +48,8 @@ export interface BuiltPage {
   paragraphs: { written: number; read: number };
   /** Blocks of code. */
   code: string[];
+  /** All text of the main content, including what a version or a script hides. */
+  text: string;
   /** Hashes of inline scripts in the form of a content security policy: `sha256-…`. */
   inlineScripts: string[];
   /** Markup that a policy without `unsafe-inline` blocks: `<p style="…">`. */
@@ -66,6 +68,13 @@ function textOf(node: Node): string {
   const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
   const minors = attributes['data-for'];
   return minors === undefined ? text : `\uE000${minors}\uE001${text}\uE002`;
+}
+
+function allText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  const text = 'childNodes' in node ? node.childNodes.map(allText).join('') : '';
+  // Words end where elements do, but not where a line may be broken.
+  return node.nodeName === 'wbr' || node.nodeName === '#comment' ? '' : ` ${text} `;
 }
 
 const versionPart = /\uE000([^\uE000-\uE002]*)\uE001([^\uE000-\uE002]*)\uE002/g;
@@ -139,6 +148,7 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
     rows: [],
     paragraphs: { written: html.match(/<p[\s>]/g)?.length ?? 0, read: 0 },
     code: [],
+    text: '',
     inlineScripts: [],
     inlineCode: [],
   };
@@ -205,6 +215,9 @@ export function parseBuiltPage(file: string, html: string): BuiltPage {
       case 'p':
         if ('data-tone' in attributes) page.rows.push([textOf(element)]);
         page.paragraphs.read++;
+        break;
+      case 'main':
+        page.text = allText(element);
         break;
       case 'pre':
         page.code.push(textOf(element));

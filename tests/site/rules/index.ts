@@ -12,6 +12,7 @@ import { linkTargets } from './linkTargets.ts';
 import { markdownCopies } from './markdownCopies.ts';
 import { metadata } from './metadata.ts';
 import { paragraphs } from './paragraphs.ts';
+import { prose } from './prose.ts';
 import { routes } from './routes.ts';
 import { sharing } from './sharing.ts';
 import { siteIndexes } from './siteIndexes.ts';
@@ -30,6 +31,7 @@ export const siteRules: Record<string, SiteRule> = {
   images,
   uniqueIds,
   paragraphs,
+  prose,
   markdownCopies,
   siteIndexes,
   contentPolicy,
