@@ -82,7 +82,11 @@ const componentMarkdown = {
   Diagram: ({ data }: { data: DiagramText }) => describedMarkdown(data).trim(),
   For({ minors, inline, listed }: ForProps, { t, children }) {
     const label = versionsLabel(minors, t);
-    return inline ? `${listed ? ', ' : ''}${label}: ${children}` : `**${label}:**\n\n${children}`;
+    if (listed) return `, ${label}: ${children}`;
+    if (!inline) return `**${label}:**\n\n${children}`;
+    // The spaces around a part belong to its sentence; a comma would follow the label.
+    const [, before, text, after] = /^(\s*)(?:[,，]\s*)?(.*?)(\s*)$/s.exec(children) ?? [];
+    return `${before}${t('versions.part', { versions: label, text: text ?? '' })}${after}`;
   },
   PageVersions({ minors, instead, link }: PageVersionsProps, { t }) {
     const range = t('pageVersions.available', { range: versionsLabel(minors, t) });

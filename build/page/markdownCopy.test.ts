@@ -41,7 +41,7 @@ test.each([
     '```txt title="Output" file="<root>/a.txt"\nx\n\n```',
     '```txt title="Output"\nx\n```',
   ],
-  ['a table', '| a | b |\n| - | - |\n| `x` | y |', '| a   | b |\n| --- | - |\n| `x` | y |'],
+  ['a table', '| a | b |\n| - | - |\n| `x` | y |', '| a | b |\n| - | - |\n| `x` | y |'],
   ['blank lines', '# A\n\n\n\nText\n', '# A\n\nText'],
   ['code in a list', '- a\n\n  ```sh\n  b\n  ```\n  c', '- a\n\n  ```sh\n  b\n  ```\n\n  c'],
   ['a link to a page', '[a](/config/b.html#c)', '[a](https://a.example/config/b.md#c)'],
@@ -55,6 +55,12 @@ test.each([
   ['attributes', '<A b="c" d={[1]} e />', 'A {"b":"c","d":[1],"e":true}'],
   ['imported data', "import a from '../a.json';\n\n<A b={a} />", 'A {"b":"content of a.json"}'],
   ['components in an attribute', '<A b={<><B c="d" /></>} />', 'A {"b":"B {\\"c\\":\\"d\\"}"}'],
+  ['a component in a sentence, with code and spaces', 'a<B> `c` </B>d', 'aB {}\n\n `c` d'],
+  [
+    'a component in a table',
+    '| a |\n| - |\n| <B>`c\\|d`</B> |',
+    '| a |\n| - |\n| B {}\n\n`c\\|d` |',
+  ],
   ['the content of a component', '<A>\n\n- b\n\n</A>', 'A {}\n\n- b'],
 ])('%s', (_, markdown, expected) => {
   expect(copyOf(markdown)).toBe(expected);

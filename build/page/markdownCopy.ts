@@ -90,14 +90,21 @@ export function markdownCopy(
   { docs, siteUrl, markdownOf }: MarkdownCopyOptions,
 ): string {
   const imports = importsOf(tree as Node);
-  const component: Handle = ({ name, attributes, children }: Node, _parent, state, info) => {
+  const component: Handle = ({ type, name, attributes, children }: Node, _, state, info) => {
     const source = imports.get(name ?? '');
     if (source?.endsWith('.mdx')) {
       const file = path.resolve(path.dirname(page.file), source);
       return `\0${path.relative(docs, file).split(path.sep).join('/')}\0`;
     }
-    const holder = { type: 'root', children } as Tree & { type: 'root' };
-    const inside = state.containerFlow(holder, info).trim();
+    // Spaces at both ends of a part of a sentence belong to the sentence.
+    const inside =
+      type === 'mdxJsxTextElement'
+        ? state.containerPhrasing({ type: 'paragraph', children } as Tree & { type: 'paragraph' }, {
+            ...info,
+            before: ' ',
+            after: ' ',
+          })
+        : state.containerFlow({ type: 'root', children } as Tree & { type: 'root' }, info).trim();
     // HTML elements, such as `<kbd>`, only affect the appearance; live previews are next to their
     // code.
     if (!name || /^[a-z]/.test(name) || livePreview.test(name)) return inside;
@@ -124,7 +131,8 @@ export function markdownCopy(
 const jsx = createProcessor();
 
 const style = { bullet: '-', emphasis: '_', fences: true, incrementListMarker: true } as const;
-const extensions = [mdxToMarkdown(), gfmToMarkdown()];
+// Programs read the copies: tables need no spaces that align their columns.
+const extensions = [mdxToMarkdown(), gfmToMarkdown({ tablePipeAlign: false })];
 
 /** The tree with absolute URLs, and with code as shown to readers. */
 function resolved(node: Node, siteUrl: string): Node {

@@ -27,7 +27,7 @@ test.each([
     'a part of a sentence',
     { inline: true },
     `<span data-for="${minors}"><span data-version-label="true">2.x: </span>text</span>`,
-    '2.x: text',
+    '(2.x: text)',
   ],
   [
     'one behind another',
@@ -45,6 +45,17 @@ test.each([
   ).toBe(shown);
   const context = { lang: 'en', routePath: '/config/mode', children: 'text' } as const;
   expect(markdownOf('For', { minors, ...props }, context)).toBe(markdown);
+});
+
+test.each([
+  ['en', ' text', ' (2.x: text)'],
+  ['en', 'text ', '(2.x: text) '],
+  ['en', ', but text', '(2.x: but text)'],
+  ['zh', '，文字。', '（2.x：文字。）'],
+  ['en', 'a\nb', '(2.x: a\nb)'],
+] as const)('Markdown of a part of a sentence in %s: %j', (lang, children, expected) => {
+  const context = { lang, routePath: '/config/mode', children };
+  expect(markdownOf('For', { minors, inline: true }, context)).toBe(expected);
 });
 
 test('a row for a version', () => {
