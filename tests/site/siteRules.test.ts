@@ -103,10 +103,11 @@ const sound: Record<string, string> = {
   'zh/config/root.html': html('zh', '/zh/config/root', body('/zh') + factsHtml('zh')),
   'config/index.html': html('en', '/config/', all).replace(/<nav>.*<\/nav>/, ''),
   'zh/config/index.html': html('zh', '/zh/config/', all).replace(/<nav>.*<\/nav>/, ''),
-  'config/root.md': `# Root\n\n[all](/config/index.md) [below](#example)\n${factsMarkdown('en')}`,
-  'zh/config/root.md': `# Root\n\n[all](/zh/config/index.md#)\n${factsMarkdown('zh')}`,
-  'config/index.md': '# Root\n\n```md\n[no](/link)\n```\n\n`[no](/link)` [page](./root)\n',
-  'zh/config/index.md': '# Root\n',
+  'config/root.md': `# Root\n\nSee [all](/config/index.md) and [below](#example), 中文. Example\n${factsMarkdown('en')}`,
+  'zh/config/root.md': `# Root\n\nSee [all](/zh/config/index.md#) and below, 中文. Example\n${factsMarkdown('zh')}`,
+  'config/index.md':
+    '# Root\n\nSee all and below, 中文. Example\n\n```md\n[no](/link)\n```\n\n`[no](/link)` [page](./root)\n',
+  'zh/config/index.md': '# Root\n\nSee all and below, 中文. Example\n',
   '404.html': `<!doctype html><html lang="en"><head><title>404</title>
 <meta name="description" content="None."><meta name="robots" content="noindex"></head><h1>404</h1>`,
   'logo.svg': '',
@@ -372,7 +373,13 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       'Chinese text',
       { 'zh/config/root.html': [', 中文', ''] },
       'docs/zh/config/root.mdx:8',
-      /does not contain all of the text: 中, 文$/,
+      /the page does not contain all of the text: 中, 文$/,
+    ],
+    [
+      'a sentence that the copy lacks',
+      { 'config/root.md': ['[below]', '[]'] },
+      'docs/en/config/root.mdx:8',
+      /its Markdown copy does not contain all of the text: below$/,
     ],
   ],
   siteIndexes: [
@@ -428,7 +435,7 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
     ],
     [
       'an empty copy',
-      { 'zh/config/index.md': ['# Root', ''] },
+      { 'zh/config/index.md': ['# Root\n\nSee all and below, 中文. Example', ''] },
       'docs/zh/config/index.mdx:1',
       /is empty/,
     ],
