@@ -46,6 +46,8 @@ export interface MarkdownContext {
   routePath: string;
   /** Children of the component, as Markdown. */
   children: string;
+  /** Whether something else follows than a heading or the same component. */
+  isFollowed?: boolean;
 }
 
 type DiagramText = Pick<DiagramData, 'title' | 'description' | 'steps'>;
@@ -80,13 +82,18 @@ const componentMarkdown = {
   CliFlags: ({ data }: { data: Data.CliFlagsData }, { t }) =>
     factTableMarkdown(cliFlags(data, t), t),
   Diagram: ({ data }: { data: DiagramText }) => describedMarkdown(data).trim(),
-  For({ minors, inline, listed }: ForProps, { t, children }) {
+  For({ minors, inline, listed }: ForProps, { t, children, isFollowed }) {
     const label = versionsLabel(minors, t);
     if (listed) return `, ${label}: ${children}`;
-    if (!inline) return `**${label}:**\n\n${children}`;
+    if (!inline) {
+      const end = isFollowed ? `\n\n**${t('versions.all')}:**` : '';
+      return `**${label}:**\n\n${children}${end}`;
+    }
     // The spaces around a part belong to its sentence; a comma would follow the label.
-    const [, before, text, after] = /^(\s*)(?:[,，]\s*)?(.*?)(\s*)$/s.exec(children) ?? [];
-    return `${before}${t('versions.part', { versions: label, text: text ?? '' })}${after}`;
+    const [, before, comma, text = '', after] =
+      /^(\s*)([,，]?)\s*(.*?)(\s*)$/s.exec(children) ?? [];
+    const space = comma === ',' ? ' ' : before;
+    return `${space}${t('versions.part', { versions: label, text })}${after}`;
   },
   PageVersions({ minors, instead, link }: PageVersionsProps, { t }) {
     const range = t('pageVersions.available', { range: versionsLabel(minors, t) });

@@ -22,8 +22,9 @@ function copyOfTree(tree: object): string {
   return markdownCopy(tree, page, {
     docs,
     siteUrl: 'https://a.example/',
-    markdownOf: (name, props, { children }) => {
+    markdownOf: (name, props, { children, isFollowed }) => {
       if (name === 'Step') return `${props.number}. `;
+      if (name === 'Part') return isFollowed ? 'followed' : 'last';
       return `${name} ${JSON.stringify(props)}${children && `\n\n${children}`}`;
     },
   });
@@ -60,6 +61,11 @@ test.each([
     'a component in a table',
     '| a |\n| - |\n| <B>`c\\|d`</B> |',
     '| a |\n| - |\n| B {}\n\n`c\\|d` |',
+  ],
+  [
+    'components, by what follows them',
+    '<Part />\n\n<Part />\n\n# a\n\n<Part />\n\nb\n\n<Part />',
+    'last\n\nlast\n\n# a\n\nfollowed\n\nb\n\nlast',
   ],
   ['the content of a component', '<A>\n\n- b\n\n</A>', 'A {}\n\n- b'],
 ])('%s', (_, markdown, expected) => {

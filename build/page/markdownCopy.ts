@@ -12,6 +12,8 @@ interface ComponentContext {
   lang: Language;
   routePath: string;
   children: string;
+  /** Whether something else follows than a heading or the same component. */
+  isFollowed: boolean;
 }
 
 export interface MarkdownCopyOptions {
@@ -90,7 +92,8 @@ export function markdownCopy(
   { docs, siteUrl, markdownOf }: MarkdownCopyOptions,
 ): string {
   const imports = importsOf(tree as Node);
-  const component: Handle = ({ type, name, attributes, children }: Node, _, state, info) => {
+  const component: Handle = (node: Node, parent, state, info) => {
+    const { type, name, attributes, children } = node;
     const source = imports.get(name ?? '');
     if (source?.endsWith('.mdx')) {
       const file = path.resolve(path.dirname(page.file), source);
@@ -110,7 +113,10 @@ export function markdownCopy(
     if (!name || /^[a-z]/.test(name) || livePreview.test(name)) return inside;
     const props = propsOf(attributes as Attribute[], imports, page, write);
     const { lang, routePath } = page;
-    const text = markdownOf(name, props, { lang, routePath, children: inside });
+    const siblings = (parent?.children ?? []) as Node[];
+    const next = siblings[siblings.indexOf(node) + 1];
+    const isFollowed = Boolean(next && next.type !== 'heading' && next.name !== name);
+    const text = markdownOf(name, props, { lang, routePath, children: inside, isFollowed });
     return mapLinesOutsideFences(text, (line) => line.replace(/\]\(\/(?!\/)/g, `](${siteUrl}`));
   };
   const handlers: Record<string, Handle> = {

@@ -50,12 +50,19 @@ test.each([
 test.each([
   ['en', ' text', ' (2.x: text)'],
   ['en', 'text ', '(2.x: text) '],
-  ['en', ', but text', '(2.x: but text)'],
+  ['en', ', but text', ' (2.x: but text)'],
   ['zh', '，文字。', '（2.x：文字。）'],
   ['en', 'a\nb', '(2.x: a\nb)'],
 ] as const)('Markdown of a part of a sentence in %s: %j', (lang, children, expected) => {
   const context = { lang, routePath: '/config/mode', children };
   expect(markdownOf('For', { minors, inline: true }, context)).toBe(expected);
+});
+
+test('Markdown of a part that other text follows names the end', () => {
+  const context = { lang: 'en', routePath: '/config/mode', children: 'text' } as const;
+  expect(markdownOf('For', { minors }, { ...context, isFollowed: true })).toBe(
+    '**2.x:**\n\ntext\n\n**All versions:**',
+  );
 });
 
 test('a row for a version', () => {
