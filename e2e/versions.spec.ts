@@ -368,6 +368,14 @@ test('on paper both versions are there, with labels', async ({ page }) => {
   }
 });
 
+test('on paper a box shows where a part of a sentence ends', async ({ page }) => {
+  await open(page, '/guide/start/quick-start');
+  const inSentence = page.locator('p > span[data-for]').first();
+  await expect(inSentence).toHaveCSS('border-right-width', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(inSentence).toHaveCSS('border-right-width', '1px');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -379,6 +387,8 @@ test.describe('without scripts', () => {
     await menu(page).hover();
     await expect(page.getByRole('link', { name: 'Changelog' })).toBeVisible();
     await expect(radio(page, other)).toBeHidden();
+    await page.goto('/guide/start/quick-start');
+    await expect(page.locator('p > span[data-for]').first()).toHaveCSS('border-right-width', '1px');
     await page.goto(page1x);
     await expect(page.getByText('Available in: 1.x.')).toBeVisible();
     await expect(page.getByText(strings['pageVersions.notYours'].en)).toBeHidden();

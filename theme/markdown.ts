@@ -82,9 +82,8 @@ const componentMarkdown = {
   CliFlags: ({ data }: { data: Data.CliFlagsData }, { t }) =>
     factTableMarkdown(cliFlags(data, t), t),
   Diagram: ({ data }: { data: DiagramText }) => describedMarkdown(data).trim(),
-  For({ minors, inline, listed }: ForProps, { t, children, isFollowed }) {
+  For({ minors, inline }: ForProps, { t, children, isFollowed }) {
     const label = versionsLabel(minors, t);
-    if (listed) return `, ${label}: ${children}`;
     if (!inline) {
       const end = isFollowed ? `\n\n**${t('versions.all')}:**` : '';
       return `**${label}:**\n\n${children}${end}`;

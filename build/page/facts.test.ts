@@ -72,7 +72,7 @@ describe('writes as code', () => {
     [
       'a default by version',
       'Host <OptionDefault option="server.host" />.',
-      'Host <For minors="2.3 2.2 2.1 2.0" inline>`\'localhost\'`</For><For minors="1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0" inline listed>`\'0.0.0.0\'`</For>.',
+      'Host <For minors="2.3 2.2 2.1 2.0" inline>`\'localhost\'`</For><For minors="1.7 1.6 1.5 1.4 1.3 1.2 1.1 1.0" inline>`\'0.0.0.0\'`</For>.',
     ],
     ['a default in a cell', '| a | <OptionDefault option="server.port" /> |', '| a | `3000` |'],
   ])('%s', (_, source, expected) => {

@@ -113,10 +113,9 @@ export function tagData(facts: PageFacts, { name, isClosed, attributes }: FactTa
 function defaultCode(values: Varied<string>, before: string): string {
   const inTable = /(?:^|\n)[ \t]*\|[^\n]*$/.test(before);
   return values
-    .map(({ value, minors }, index) => {
+    .map(({ value, minors }) => {
       const code = markdownCode(inTable ? value.replaceAll('|', '\\|') : value);
-      const listed = index > 0 ? ' listed' : '';
-      return minors ? `<For minors="${minors}" inline${listed}>${code}</For>` : code;
+      return minors ? `<For minors="${minors}" inline>${code}</For>` : code;
     })
     .join('');
 }

@@ -29,12 +29,6 @@ test.each([
     `<span data-for="${minors}"><span data-version-label="true">2.x: </span>text</span>`,
     '(2.x: text)',
   ],
-  [
-    'one behind another',
-    { inline: true, listed: true },
-    `<span data-for="${minors}"><span data-version-label="true">, 2.x: </span>text</span>`,
-    ', 2.x: text',
-  ],
 ])('%s for a version', (_, props, shown, markdown) => {
   expect(
     html(

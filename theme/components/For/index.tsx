@@ -6,8 +6,6 @@ export interface ForProps {
   minors: string;
   /** Whether it is inside a sentence or a table cell; set by the build. */
   inline?: boolean;
-  /** Whether it is part of a list of values by version. */
-  listed?: boolean;
   children?: ReactNode;
 }
 
@@ -15,11 +13,11 @@ export interface ForProps {
  * Content for some versions of the tool only. Styles hide it from readers of other versions;
  * without scripts, and in print, all of it is shown with a label.
  */
-export function For({ minors, inline = false, listed = false, children }: ForProps) {
+export function For({ minors, inline = false, children }: ForProps) {
   const Part = inline ? 'span' : 'div';
   return (
     <Part data-for={minors}>
-      <VersionLabel minors={minors} listed={listed} />
+      <VersionLabel minors={minors} />
       {children}
     </Part>
   );

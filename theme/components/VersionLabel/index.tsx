@@ -5,7 +5,6 @@ import styles from './index.module.css';
 interface VersionLabelProps {
   minors: string;
   row?: boolean;
-  listed?: boolean;
 }
 
 /**
@@ -14,14 +13,12 @@ interface VersionLabelProps {
  *
  * @param minors - minor versions, separated by spaces
  * @param row - whether they apply to the table row or list item that contains the label
- * @param listed - whether another part precedes it in the same sentence
  */
-export function VersionLabel({ minors, row, listed }: VersionLabelProps) {
+export function VersionLabel({ minors, row }: VersionLabelProps) {
   const t = useI18n();
   const { kind, from, to } = describeMinors(minors.split(' '));
   return (
     <span className={styles.label} data-version-label data-for-row={row ? minors : undefined}>
-      {listed && ', '}
       {t(`versions.${kind}`, { from, to })}:{' '}
     </span>
   );
