@@ -10,6 +10,7 @@ import { compilerVersion } from './build/page/compilerVersion.ts';
 import { factComponents } from './build/page/facts.ts';
 import { pluginPages } from './build/page/index.ts';
 import { pageStore } from './build/page/pageStore.ts';
+import { replaceRules } from './build/page/replaceRules.ts';
 import { versionComponents } from './build/page/versionRanges.ts';
 import { pluginInlineScripts } from './build/runtime/inlineScripts.ts';
 import { pluginLightRuntime } from './build/runtime/lightRuntime.ts';
@@ -89,6 +90,7 @@ export default defineConfig({
   // The theme's own component only loads the library on pages with images.
   mediumZoom: false,
   search: { codeBlocks: true },
+  replaceRules,
   route: {
     cleanUrls: true,
     // Handled by the site's inline script, which preserves the hash.

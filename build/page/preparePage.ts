@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { HistoryFile, PluginsFile } from '../../src/facts/index.ts';
 import { createPageFacts, type PageFacts } from '../../src/facts/pageFacts.ts';
 import type { Language } from '../../src/site.ts';
-import { withoutComments } from './comments.ts';
 import { importComponents } from './componentImports.ts';
 import { importDiagrams } from './diagrams/importDiagrams.ts';
 import { expression } from './expression.ts';
@@ -66,7 +65,7 @@ export function preparePage(
   const [lang = '', ...folders] = path.relative(docs, path.dirname(file)).split(path.sep);
   const language = lang as Language;
   if (source.includes('<Interactions')) addDependency(interactionsFile);
-  let text = expandVersions(withInteractions(withoutComments(source), language, name), {
+  let text = expandVersions(withInteractions(source, language, name), {
     page: name,
     hasFile: (sample) => existsSync(path.join(root, 'samples', sample)),
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../src/site.ts';
 import { formatProblems } from '../content/lib/problem.ts';
+import { readEmittedIndex } from '../search/emittedIndex.ts';
 import { collapse, loadSite, requireFreshBuild } from './lib/site.ts';
 import { siteRules } from './rules/index.ts';
 
@@ -15,5 +17,12 @@ describe('the built site', () => {
 
   it.each(Object.entries(siteRules))('follows %s', (_, rule) => {
     expect(formatProblems(collapse(rule(site)))).toBe('');
+  });
+
+  it.each(languages)('has no comments for writers in the search index of %s', (lang) => {
+    const documents = readEmittedIndex(lang);
+    expect(documents.length).toBeGreaterThan(184);
+    const commented = documents.filter(({ content }) => /\{\/\* \w+:/.test(content));
+    expect(commented.map(({ routePath }) => routePath)).toEqual([]);
   });
 });
