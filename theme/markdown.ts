@@ -92,7 +92,9 @@ const componentMarkdown = {
     const [, before, comma, text = '', after] =
       /^(\s*)([,，]?)\s*(.*?)(\s*)$/s.exec(children) ?? [];
     const space = comma === ',' ? ' ' : before;
-    return `${space}${t('versions.part', { versions: label, text })}${after}`;
+    // It may be in brackets itself.
+    const bare = text.replace(/^[(（]([^()（）]*)[)）]$/, '$1');
+    return `${space}${t('versions.part', { versions: label, text: bare })}${after}`;
   },
   PageVersions({ minors, instead, link }: PageVersionsProps, { t }) {
     const range = t('pageVersions.available', { range: versionsLabel(minors, t) });

@@ -46,6 +46,9 @@ test.each([
   ['en', 'text ', '(2.x: text) '],
   ['en', ', but text', ' (2.x: but text)'],
   ['zh', '，文字。', '（2.x：文字。）'],
+  ['en', ' (see `a`)', ' (2.x: see `a`)'],
+  ['zh', '（见 `a`）', '（2.x：见 `a`）'],
+  ['en', '(a) and (b)', '(2.x: (a) and (b))'],
   ['en', 'a\nb', '(2.x: a\nb)'],
 ] as const)('Markdown of a part of a sentence in %s: %j', (lang, children, expected) => {
   const context = { lang, routePath: '/config/mode', children };
