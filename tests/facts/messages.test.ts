@@ -7,6 +7,7 @@ import samples from '../../samples/package.json' with { type: 'json' };
 import samplesV1 from '../../samples/v1/package.json' with { type: 'json' };
 import { readPackage } from '../../scripts/facts/messages/package.ts';
 import { pinnedPlugins, projects } from '../../scripts/facts/messages/pinned.ts';
+import { provokedMessages } from '../../scripts/facts/messages/provoked.ts';
 import { type ReadMessage, readMessages } from '../../scripts/facts/messages/read.ts';
 import { toolMessages } from '../../scripts/facts/messages/tools.ts';
 import { tool } from '../../scripts/facts/snapshots.ts';
@@ -52,6 +53,15 @@ describe('messages.json', () => {
     const pins = [samplesV1, samples].map(({ devDependencies }) => devDependencies[name]);
     expect(versions).toEqual(pins);
     expect(new Set(pins).size).toBe(2);
+  });
+
+  it('has the messages of other tools in the versions whose recorded output has them', () => {
+    const read = new Set(pinnedPlugins().map(({ name }) => name));
+    const stored = messagesFile.messages.filter(
+      ({ package: name, forms }) =>
+        !read.has(name) && (name !== tool || forms.some((form) => isProvoked.has(form.template))),
+    );
+    expect(stored).toEqual(provokedMessages());
   });
 
   it('would miss a message', () => {

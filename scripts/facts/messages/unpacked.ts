@@ -35,8 +35,12 @@ export function unpacked(name: string, version: string): string {
 
 const block = 512;
 
-/** Files of a tar archive created by npm: in a single folder, with paths of any length. */
-function filesOf(archive: Buffer): Map<string, Buffer> {
+/**
+ * Files of a tar archive created by npm: in a single folder, with paths of any length.
+ *
+ * @returns content by path below that folder
+ */
+export function filesOf(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   let longName: string | undefined;
   for (let at = 0; at + block <= archive.length && archive[at] !== 0; ) {
