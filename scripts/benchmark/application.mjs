@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Number of components with the same folder and parent. */
-const sectionSize = 25;
+export const sectionSize = 25;
 
 /**
  * Writes a React application: sections of components, each with state and children, some with a

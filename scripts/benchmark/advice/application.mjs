@@ -1,47 +1,53 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeApplication } from '../application.mjs';
+import { sectionSize, writeApplication } from '../application.mjs';
 
 /** Icons in the package with a barrel file; the application uses two of them. */
 const icons = 1500;
 
 /**
- * Writes a smaller version of the benchmark's application, with an entry for each comparison:
- * sections behind `import()`, and an icon library behind a barrel file.
+ * Writes a smaller version of the benchmark's application, with what {@link adviceFiles} adds.
  *
  * @param {string} folder - its `src` is emptied first
  * @param {number} components
  */
 export function writeAdviceApplication(folder, components) {
   writeApplication(folder, components);
-  /** @param {string} file @param {string} content */
-  const write = (file, content) => {
+  for (const [file, content] of Object.entries(adviceFiles(components))) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
-  };
+  }
+}
+
+/**
+ * An entry for each comparison: sections behind `import()`, and an icon library behind a barrel
+ * file.
+ *
+ * @param {number} components
+ * @returns {Record<string, string>} content by path in the application
+ */
+export function adviceFiles(components) {
   const config = { jsx: 'react-jsx', strict: true, module: 'esnext', moduleResolution: 'bundler' };
-  write(
-    'tsconfig.json',
-    JSON.stringify({
+  /** @type {Record<string, string>} */
+  const files = {
+    'tsconfig.json': JSON.stringify({
       compilerOptions: { ...config, lib: ['dom', 'esnext'], noEmit: true, skipLibCheck: true },
       // Included in most cases: everything but the icon libraries.
       include: ['src/entry-App.tsx', 'src/types.d.ts'],
     }),
-  );
-  write('src/types.d.ts', "declare module '*.css';\n");
-  write('package.json', JSON.stringify({ name: 'advice', private: true, type: 'module' }));
-
+    'src/types.d.ts': "declare module '*.css';\n",
+    'package.json': JSON.stringify({ name: 'advice', private: true, type: 'module' }),
+  };
   for (const [library, marked] of Object.entries({ icons: false, 'marked-icons': true })) {
     const names = Array.from({ length: icons }, (_, index) => `Icon${index}`);
     for (const [index, name] of names.entries()) {
-      write(`src/${library}/${name}.tsx`, icon(name, index));
+      files[`src/${library}/${name}.tsx`] = icon(name, index);
     }
-    write(
-      `src/${library}/index.ts`,
-      names.map((name) => `export { ${name} } from './${name}';\n`).join(''),
-    );
-    write(`src/${library}/package.json`, JSON.stringify(marked ? { sideEffects: false } : {}));
+    files[`src/${library}/index.ts`] = names
+      .map((name) => `export { ${name} } from './${name}';\n`)
+      .join('');
+    files[`src/${library}/package.json`] = JSON.stringify(marked ? { sideEffects: false } : {});
   }
   const pages = {
     App: null,
@@ -51,12 +57,13 @@ export function writeAdviceApplication(folder, components) {
       "import { Icon3 } from './icons/Icon3';\nimport { Icon700 } from './icons/Icon700';",
   };
   for (const [name, imports] of Object.entries(pages)) {
-    if (imports) write(`src/${name}.tsx`, withIcons(imports));
+    if (imports) files[`src/${name}.tsx`] = withIcons(imports);
   }
-  write('src/WithRoutes.tsx', withRoutes(Math.ceil(components / 25)));
+  files['src/WithRoutes.tsx'] = withRoutes(Math.ceil(components / sectionSize));
   for (const name of [...Object.keys(pages), 'WithRoutes']) {
-    write(`src/entry-${name}.tsx`, entry(name));
+    files[`src/entry-${name}.tsx`] = entry(name);
   }
+  return files;
 }
 
 /** @param {string} name @param {number} index */
