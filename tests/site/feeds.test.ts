@@ -67,7 +67,7 @@ describe('the feeds', () => {
       }
     });
 
-    test('is in the head of the home and release pages of its language', () => {
+    test('is in the head of the home and release pages of its language, with the day of each post', () => {
       const pages = [
         'index',
         'community/releases/index',
@@ -76,7 +76,11 @@ describe('the feeds', () => {
       for (const page of pages) {
         const html = readFileSync(join(output, prefix, `${page}.html`), 'utf8');
         const link = `<link rel="alternate" type="application/${type}+xml" href="${site}rss/${id}.xml" lang="${language}">`;
-        expect(html.split('</head>')[0], page).toContain(link);
+        const head = html.split('</head>')[0];
+        expect(head, page).toContain(link);
+        const day = posts.find(([post]) => page.endsWith(`/${post}`))?.[1];
+        const published = /"article:published_time" content="([^"]*)"/.exec(head ?? '')?.[1];
+        expect(published, page).toBe(day);
       }
     });
 

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { answer, headersFor, parseHeaders, parseRedirects } from '../../scripts/serve/answer.mjs';
-import { languages } from '../../src/site.ts';
+import { languages, siteOrigin } from '../../src/site.ts';
 import { filesBelow, fromRoot, root } from '../content/lib/docs.ts';
 import { requireFreshBuild } from './lib/site.ts';
 
@@ -109,6 +110,26 @@ describe('the files for hosts', () => {
     for (const [from, to] of redirects) {
       expect(answer(from, { base, redirects, has })).toEqual({ status: 301, location: to });
       expect(answer(to, { base, redirects, has }), to).toMatchObject({ status: 200 });
+    }
+  });
+
+  test('the archive of each sample leads to its pages on the site, in both languages', () => {
+    const site = (process.env.ORIGIN ?? siteOrigin) + base;
+    const archives = files.filter((file) => /^samples\/.*\.zip$/.test(file));
+    expect(archives.length).toBeGreaterThan(80);
+    for (const file of archives) {
+      const name = file.slice('samples/'.length, -'.zip'.length);
+      const readme = unzipSync(readFileSync(join(folder, file)))[`${name}/README.md`];
+      const links = [...new TextDecoder().decode(readme).matchAll(/^- \[.+\]\((.+)\)$/gm)].map(
+        ([, url = '']) => url,
+      );
+      expect(links.filter((url) => url.startsWith(`${site}zh/`)).length, file).toBe(
+        links.length / 2,
+      );
+      const built = links.map((url) =>
+        url.replace(site, '').replace(/\/$/, '/index').concat('.html'),
+      );
+      expect(pages, file).toEqual(expect.arrayContaining(built));
     }
   });
 

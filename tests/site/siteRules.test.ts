@@ -461,9 +461,15 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
     ],
     [
       'two titles',
-      { [page]: ['<title>', '<meta property="og:title" content="A"><title>'] },
+      { [page]: ['<title>', '<meta property="og:title" content="Root"><title>'] },
       'docs/en/config/root.mdx:1',
       /has 2 of <meta og:title>/,
+    ],
+    [
+      'the title of another page',
+      { [page]: ['og:title" content="Root"', 'og:title" content="Leaf"'] },
+      'docs/en/config/root.mdx:1',
+      /og:title is 'Leaf', the front matter says 'Root'/,
     ],
     [
       'an empty one',

@@ -28,6 +28,7 @@ describe('the head of a page', () => {
     '<meta property="og:image" content="https://docs.example/rsbuild/og/zh/config/mode.png">',
     '<meta property="article:modified_time" content="2026-01-02">',
     '<meta property="og:description" content="Says &quot;who&quot; <a build> is for &amp; why.">',
+    '<meta property="og:image:type" content="image/png">',
   ])('has %s', (tag) => {
     expect(head).toContain(tag);
   });

@@ -18,8 +18,8 @@ const wanted = [
 ];
 
 /**
- * Every page has each Open Graph tag once, with its own URL and an existing image of the declared
- * size; only the 404 page excludes search engines.
+ * Every page has each Open Graph tag once, with its own title and URL and an existing image of the
+ * declared size; only the 404 page excludes search engines.
  */
 export const sharing: SiteRule = (site) =>
   [...site.pages.values()].flatMap(({ url, meta }) => {
@@ -30,6 +30,11 @@ export const sharing: SiteRule = (site) =>
       problems.push(isPage ? 'asks search engines to leave it out' : 'may be listed: add noindex');
     }
     if (isPage) {
+      const { title = '', titleSuffix } = site.sources.get(url)?.frontMatter ?? {};
+      const named = titleSuffix ? `${title} - ${titleSuffix}` : `${title}`;
+      if (meta['og:title']?.[0] && meta['og:title'][0] !== named) {
+        problems.push(`og:title is '${meta['og:title'][0]}', the front matter says '${named}'`);
+      }
       for (const name of wanted) {
         const contents = meta[name] ?? [];
         if (contents.length !== 1) problems.push(`has ${contents.length} of <meta ${name}>`);
