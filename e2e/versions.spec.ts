@@ -319,6 +319,18 @@ for (const [path, has, lacks, mark] of [
   });
 }
 
+test('links to the page of an option say where it is deprecated', async ({ page }) => {
+  await open(page, './config/performance/chunk-split?v=1');
+  const link = page
+    .getByRole('navigation', { name: strings['layout.sidebar'].en })
+    .locator('[aria-current=page]');
+  const mark = link.getByText(strings['versions.mark.deprecated'].en);
+  await expect(link).toBeVisible();
+  await expect(mark).toBeHidden();
+  await choose(page, '2');
+  await expect(mark).toBeVisible();
+});
+
 test('the note of a page leads to what the version has instead', async ({ page }) => {
   await open(page, './config/split-chunks?v=1');
   const note = page.locator('p', { hasText: strings['pageVersions.notYours'].en });
