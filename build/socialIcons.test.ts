@@ -29,10 +29,14 @@ test('every account of this site has a mark', () => {
 });
 
 test('one file holds the marks, by the ids that links name', () => {
-  const [file, ...more] = brandIconFiles([...socialLinks, link('linkedin')]);
+  const [file, ...more] = brandIconFiles([...socialLinks, link('linkedin'), link('mastodon')]);
   expect(more).toEqual([]);
   expect(file?.to).toBe('brands.svg');
-  const ids = [...(file?.transform() ?? '').matchAll(/<symbol id='(\w+)' viewBox='0 0 24 24'>/g)];
-  expect(ids.map(([, id]) => id)).toEqual(socialLinks.map(({ icon }) => icon));
+  const svg = file?.transform() ?? '';
+  const ids = [...svg.matchAll(/<symbol id='(\w+)' viewBox='0 0 24 24'>.*?<\/symbol>/gs)];
+  expect(ids.map(([, id]) => id)).toEqual([...socialLinks.map(({ icon }) => icon), 'mastodon']);
+  expect(svg).toBe(
+    `<svg xmlns='http://www.w3.org/2000/svg'>${ids.map(([symbol]) => symbol).join('')}</svg>`,
+  );
   expect(brandIconFiles([link('linkedin')])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ThingHistory } from '../../src/facts/index.ts';
-import { replacementIn, replacementOf } from './life.ts';
+import type { HistoryFile, ThingHistory } from '../../src/facts/index.ts';
+import { replacementIn, replacementOf, withReplacements } from './life.ts';
 
 test.each([
   ['Use `resolve.alias` instead.', 'resolve.alias'],
@@ -50,4 +50,18 @@ test('a row of the table that a note makes needless is an error', () => {
   );
   expect(() => replacementOf('x', { now: {} }, table)).toThrow('drop its row');
   expect(replacementOf('x', { changes: [{ ...removed, before: {} }] }, table)).toBe('c');
+});
+
+test('each entry of each kind gets its replacement, if it has one or is gone', () => {
+  const things = {
+    options: { 'a.b': { now: {} }, c: { now: {} } },
+    exports: { c: { changes: [removed] } },
+  } as unknown as HistoryFile['things'];
+  withReplacements(things, (kind, name, { now }) =>
+    kind === 'options' && name === 'c' ? 'd' : now ? undefined : null,
+  );
+  expect(things).toEqual({
+    options: { 'a.b': { now: {} }, c: { now: {}, replacement: 'd' } },
+    exports: { c: { changes: [removed], replacement: null } },
+  });
 });

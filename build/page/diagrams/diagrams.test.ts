@@ -10,6 +10,13 @@ describe('importDiagrams', () => {
         'import diagram_a_b from "/docs/a-b.yml?page=zh";\n',
     );
   });
+  it('imports all pictures of a page', () => {
+    expect(imported('<Diagram name="a" />\n\n<Diagram name="b" />')).toBe(
+      '<Diagram data={diagram_a} />\n\n<Diagram data={diagram_b} />\n\n' +
+        'import diagram_a from "/docs/a.yml?page=zh";\n' +
+        'import diagram_b from "/docs/b.yml?page=zh";\n',
+    );
+  });
   it.each([
     ['a page without pictures', '# A\n\nText\n'],
     ['a picture in fenced code', '```mdx\n<Diagram name="a" />\n```\n'],
