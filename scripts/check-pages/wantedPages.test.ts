@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { wantedPages } from './wantedPages.ts';
+import { root } from '../../tests/content/lib/docs.ts';
+import { pathsOf, wantedPages } from './wantedPages.ts';
 
 const mode = ['docs/en/config/mode.mdx', 'docs/zh/config/mode.mdx'];
 const port = ['docs/en/config/server/port.mdx', 'docs/zh/config/server/port.mdx'];
@@ -14,4 +16,11 @@ test.each([
   ['nothing: all', [], pages],
 ])('%s', (_, paths, wanted) => {
   expect(pages.filter(wantedPages(paths))).toEqual(wanted);
+});
+
+test('paths are those of the repository, wherever the command runs', () => {
+  expect(pathsOf([join(root, 'docs/en/'), join(root, mode[0] ?? '')])).toEqual([
+    'docs/en',
+    mode[0],
+  ]);
 });

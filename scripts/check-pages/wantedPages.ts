@@ -1,4 +1,5 @@
-import { translationOf } from '../../tests/content/lib/docs.ts';
+import { resolve } from 'node:path';
+import { fromRoot, translationOf } from '../../tests/content/lib/docs.ts';
 
 /**
  * @param paths - relative to the repository, with forward slashes: pages, their translations,
@@ -14,4 +15,9 @@ export function wantedPages(paths: readonly string[]): (file: string) => boolean
 /** Whether a file is the given path or below it. */
 export function isIn(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`);
+}
+
+/** @returns paths from the command line, relative to the repository, with forward slashes */
+export function pathsOf(names: readonly string[]): string[] {
+  return names.map((name) => fromRoot(resolve(name)));
 }

@@ -24,7 +24,7 @@ export function typography(page: Page): Problem[] {
       const now = lines[i] ?? '';
       if (line === now) return [];
       const [before, after] = difference(now, line);
-      const message = `write '${after}' instead of '${before}' (node scripts/format-zh.mjs does it)`;
+      const message = `write '${after}' instead of '${before}' (npm run format does it)`;
       return [{ file: page.file, line: i + 1, rule: 'typography', message }];
     });
 }
