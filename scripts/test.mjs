@@ -7,7 +7,7 @@ import path from 'node:path';
 import { installIfMissing } from './setup/install.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
 import { run, runBuffered } from './setup/run.mjs';
-import { playwrightOutcome, vitestOutcome } from './test/reports.mjs';
+import { commandOutcome, playwrightOutcome, sum, summary, vitestOutcome } from './test/reports.mjs';
 
 /** @typedef {import('./test/reports.mjs').Outcome} Outcome */
 
@@ -76,19 +76,6 @@ async function step(title, part) {
   return outcome;
 }
 
-/** @param {Omit<Outcome, 'failures'>} outcome */
-function summary({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-}
-
-/** @param {Outcome[]} parts @returns {Outcome} */
-function sum(parts) {
-  /** @param {'passed' | 'failed' | 'skipped'} key */
-  const total = (key) => parts.reduce((all, part) => all + part[key], 0);
-  const failures = parts.flatMap((part) => part.failures);
-  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
-}
-
 /**
  * Runs programs of packages in parallel and prints their output in order.
  *
@@ -111,14 +98,7 @@ async function commands(lines) {
  */
 function command(title, { code, output }) {
   console.log(`$ ${title}\n${output.trimEnd()}`);
-  return code === 0
-    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-    : {
-        passed: 0,
-        failed: 1,
-        skipped: 0,
-        failures: [`${title}: its output above names the places`],
-      };
+  return commandOutcome(title, code);
 }
 
 /**

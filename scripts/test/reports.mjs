@@ -77,6 +77,29 @@ export function playwrightOutcome(report, code) {
 }
 
 /**
+ * @param {string} title
+ * @param {number} code - exit code of the program
+ * @returns {Outcome} the program counts as one test
+ */
+export function commandOutcome(title, code) {
+  const failures = code === 0 ? [] : [`${title}: its output above names the places`];
+  return { passed: code === 0 ? 1 : 0, failed: failures.length, skipped: 0, failures };
+}
+
+/** @param {Outcome[]} parts @returns {Outcome} */
+export function sum(parts) {
+  /** @param {'passed' | 'failed' | 'skipped'} key */
+  const total = (key) => parts.reduce((all, part) => all + part[key], 0);
+  const failures = parts.flatMap((part) => part.failures);
+  return { passed: total('passed'), failed: total('failed'), skipped: total('skipped'), failures };
+}
+
+/** @param {Omit<Outcome, 'failures'>} outcome @returns {string} */
+export function summary({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/**
  * @param {string} runner
  * @param {number} code
  * @param {Omit<Outcome, 'failed'>} found

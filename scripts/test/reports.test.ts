@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { playwrightOutcome, vitestOutcome } from './reports.mjs';
+import { commandOutcome, playwrightOutcome, sum, summary, vitestOutcome } from './reports.mjs';
 
 const file = {
   name: '/site/tests/a.test.ts',
@@ -86,4 +86,16 @@ test.each([
   ],
 ])('what Playwright reports of %s', (_, report, outcome) => {
   expect(playwrightOutcome(report, 1)).toEqual(outcome);
+});
+
+test('programs count as one test each, and all parts are summed up', () => {
+  const [fine, broken] = [commandOutcome('biome', 0), commandOutcome('tsc', 2)];
+  const line = 'tsc: its output above names the places';
+  expect(fine).toEqual({ passed: 1, failed: 0, skipped: 0, failures: [] });
+  expect(broken).toEqual({ passed: 0, failed: 1, skipped: 0, failures: [line] });
+  const units = { passed: 20, failed: 2, skipped: 3, failures: ['a', 'b'] };
+  const all = sum([fine, broken, units]);
+  expect(all).toEqual({ passed: 21, failed: 3, skipped: 3, failures: [line, 'a', 'b'] });
+  expect(summary(all)).toBe('21 passed, 3 failed, 3 skipped');
+  expect(summary(broken)).toBe('0 passed, 1 failed');
 });
