@@ -4,33 +4,19 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import semver from 'semver';
 import type { FactsHeader, HistoryFile, ThingKind } from '../../src/facts/index.ts';
-import { minorOf } from '../../src/facts/timeline.ts';
 import { newestPatch } from '../../src/versions.ts';
-import { linesOf, readHistory } from './history/index.ts';
+import { readHistory } from './history/index.ts';
+import { documentedLines } from './history/lines.ts';
 import { publishedVersions, repoRoot } from './install.ts';
 import { replacementOf, withReplacements } from './life.ts';
 import { pluginFacts } from './plugins.ts';
 import { apiReplacements, optionReplacements, type Replacement } from './replacements.ts';
 import { tool } from './snapshots.ts';
 
-/** 1.0.0 was published without types and with an unrelated bundler version. */
-const unusable = ['1.0.0'];
-
-const versions = publishedVersions(tool).filter(
-  (version) =>
-    semver.prerelease(version) === null &&
-    minorOf(version) in newestPatch &&
-    !unusable.includes(version),
-);
-const lines = linesOf(versions);
-for (const line of lines) {
-  const [newest, named] = [line.at(-1) as string, newestPatch[minorOf(line[0] as string)]];
-  if (newest !== named) throw new Error(`src/versions.ts names ${named}, npm has ${newest}`);
-}
-
-const newest = versions.toSorted(semver.compare).at(-1) as string;
+const lines = documentedLines(publishedVersions(tool));
+const versions = lines.flat();
+const newest = versions.at(-1) as string;
 const header: FactsHeader = {
   generator: 'npm run facts',
   date: new Date().toISOString().slice(0, 10),

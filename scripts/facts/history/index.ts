@@ -1,8 +1,6 @@
 /** Reads all versions, and builds the history of each entry. */
 
-import semver from 'semver';
 import type { HistoryFile, ThingHistory, ThingKind } from '../../../src/facts/index.ts';
-import { minorOf } from '../../../src/facts/timeline.ts';
 import type { CommandLine } from '../cli.ts';
 import type { Candidates } from '../options/defaults.ts';
 import type { RunFacts } from '../options/index.ts';
@@ -11,6 +9,7 @@ import { commandLine, type Declared, declared, runs, sources } from '../snapshot
 import { readLine } from './bisect.ts';
 import { historyOf, isSame } from './diff.ts';
 import { hookOrder, hookThings } from './hooks.ts';
+import { linesOf } from './lines.ts';
 import {
   aligned,
   commandThings,
@@ -20,13 +19,6 @@ import {
   sourceThings,
   type Things,
 } from './things.ts';
-
-/** @returns the versions by minor, each oldest first */
-export function linesOf(versions: readonly string[]): string[][] {
-  const sorted = [...versions].sort(semver.compare);
-  const minors = [...new Set(sorted.map(minorOf))];
-  return minors.map((minor) => sorted.filter((version) => minorOf(version) === minor));
-}
 
 /** Reads one kind of data from every version. */
 async function readAll<T>(
