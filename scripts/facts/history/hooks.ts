@@ -7,19 +7,21 @@ import type { Things } from './things.ts';
 /** Steps by command, one line per step: `compile transform module`. */
 export type HookOrder = Record<string, string[]>;
 
-/** Hooks called in parallel to the compilation are left out, as they have no fixed order. */
-const line = ({ when, hook, each, stages }: HookStep) =>
-  [when, hook, each, ...(stages ? [stages.join('+')] : [])].join(' ');
+/** The steps of each command as lines. */
+export function orderOf(commands: Readonly<Record<string, readonly HookStep[]>>): HookOrder {
+  const line = ({ when, hook, each, stages }: HookStep) =>
+    [when, hook, each, ...(stages ? [stages.join('+')] : [])].join(' ');
+  return Object.fromEntries(
+    Object.entries(commands).map(([command, steps]) => [command, steps.map(line)]),
+  );
+}
 
+/** Hooks called in parallel to the compilation are left out, as they have no fixed order. */
 export const hookOrder = kept(
   'hooks',
   fingerprint(['../hooks']),
-  async (version): Promise<HookOrder> => {
-    const { commands } = await recordHookOrder(installVersion(tool, version));
-    return Object.fromEntries(
-      Object.entries(commands).map(([command, steps]) => [command, steps.map(line)]),
-    );
-  },
+  async (version): Promise<HookOrder> =>
+    orderOf((await recordHookOrder(installVersion(tool, version))).commands),
 );
 
 export function hookThings(order: HookOrder): Things {
