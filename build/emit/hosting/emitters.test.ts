@@ -59,6 +59,11 @@ describe('_redirects', () => {
   });
 });
 
+test('hashed files are kept for a year without asking, and all others are asked for', () => {
+  expect(immutable).toBe('public, max-age=31536000, immutable');
+  expect(revalidate).toBe('public, max-age=0, must-revalidate');
+});
+
 describe('serve.json', () => {
   test.each([
     ['at the root', policy, ''],
@@ -95,6 +100,8 @@ describe('nginx.conf', () => {
     ['404 page', below, 'error_page 404 /docs/404.html;'],
     ['the folder itself', below, 'location = /docs { return 301 /docs/; }'],
     ['files of hosts', policy, 'location = /_headers { return 404; }'],
+    ['redirects of hosts', policy, 'location = /_redirects { return 404; }'],
+    ['settings of hosts', policy, 'location = /serve.json { return 404; }'],
     // nginx adds no charset to types that are not listed.
     ['Markdown in UTF-8', policy, ' text/markdown '],
     ['compressed copies', policy, 'gzip_static on;\n    gzip_vary on;'],
