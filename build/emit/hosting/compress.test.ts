@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { diskStore } from '../../store.ts';
-import { compressFiles } from './compress.ts';
+import type { BuiltSite } from '../builtSite.ts';
+import { compressFiles, writeCompressedCopies } from './compress.ts';
 
 let folder: string;
 let cache: string;
@@ -55,4 +56,28 @@ test('a later build takes the copies of an earlier one, and none of another cont
   }
   expect(copies[2]).toEqual(copies[0]);
   expect(await readdir(cache)).toHaveLength(2);
+});
+
+test('a build compresses files in every folder, and keeps what it used for the next one', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const text = 'a line of text\n'.repeat(200);
+  await mkdir(path.join(folder, 'zh/guide'), { recursive: true });
+  await writeFile(path.join(folder, 'zh/guide/a.html'), text);
+  await mkdir(path.join(cache, 'compressed'));
+  await writeFile(path.join(cache, 'compressed/unused'), '');
+  await writeCompressedCopies({ folder, cache } as BuiltSite);
+  expect(await readdir(path.join(folder, 'zh/guide'))).toEqual([
+    'a.html',
+    'a.html.br',
+    'a.html.gz',
+  ]);
+  expect(await readdir(path.join(cache, 'compressed'))).toEqual([
+    expect.stringMatching(/^\w{64}$/),
+  ]);
+  expect(log).toHaveBeenCalledWith(
+    expect.stringMatching(
+      /^Compressed 1 files in \d+\.\d s: 3000 bytes, \d+ as gzip, \d+ as brotli$/,
+    ),
+  );
+  log.mockRestore();
 });
