@@ -45,12 +45,17 @@ const file: HistoryFile = {
         now: { type: 'Item[]' },
         changes: [{ version: '1.6.0', what: 'added' }],
       },
+      'a.list[].sub': { now: { type: 'Sub[]' } },
       'a.list[].src': {
         now: { type: 'string' },
         changes: [
           { version: '1.6.0', what: 'added' },
           { version: '1.7.1', what: 'required', after: true },
         ],
+      },
+      'a.list[].sub[].item': {
+        now: { type: 'string', default: { value: 'x' } },
+        changes: [{ version: '2.2.0', what: 'default', after: { value: 'x' } }],
       },
       // Declared by a dependency, whose changes are not the tool's.
       'a.list[].theirs': {
@@ -73,17 +78,85 @@ const file: HistoryFile = {
         replacement: null,
         changes: [{ version: '2.0.0', what: 'removed', before: { type: 'string' } }],
       },
+      // The type differs inside braces and outside them.
+      'a.wide': {
+        now: { type: '{ x?: number } | Widest | string', topLevelOnly: true },
+        changes: [
+          {
+            version: '1.3.22',
+            what: 'type',
+            before: '{ x?: string }',
+            after: '{ x?: number } | Wide.Name',
+          },
+          // No member tells of this one.
+          {
+            version: '1.5.0',
+            what: 'type',
+            before: '{ x?: number } | Wide.Name',
+            after: '{ y?: number } | Wide.Name',
+          },
+          {
+            version: '1.7.1',
+            what: 'type',
+            before: '{ y?: number } | Wide.Name',
+            after: '{ x?: string } | Wider',
+          },
+          {
+            version: '2.0.0',
+            what: 'type',
+            before: '{ x?: string } | Wider',
+            after: '{ x?: number } | Wider | string',
+          },
+          {
+            version: '2.1.0',
+            what: 'type',
+            before: '{ x?: number } | Wider | string',
+            after: '{ x?: number } | Widest | string',
+          },
+          { version: '2.1.0', what: 'topLevelOnly', after: true },
+          { version: '2.1.0', what: 'description', before: 'a', after: 'b' },
+        ],
+      },
+      'a.wide.x': {
+        now: { type: 'number', required: true },
+        changes: [
+          { version: '1.3.22', what: 'type', before: 'string', after: 'number' },
+          { version: '1.7.1', what: 'type', before: 'number', after: 'string' },
+          { version: '2.0.0', what: 'type', before: 'string', after: 'number' },
+          { version: '2.1.0', what: 'required', after: true },
+        ],
+      },
       'a.brief': {
         changes: [
           { version: '1.2.0', what: 'added' },
           { version: '1.4.0', what: 'removed', before: { type: 'string' } },
         ],
       },
+      'a.brief.x': {
+        changes: [
+          { version: '1.2.0', what: 'added' },
+          { version: '1.4.0', what: 'removed', before: { type: 'string' } },
+        ],
+      },
     },
-    types: {},
+    // Types are listed with what uses them.
+    types: {
+      Wide: { now: {}, changes: [{ version: '2.0.0', what: 'added' }] },
+    },
     exports: {},
-    members: {},
-    apiTypes: {},
+    members: {
+      'Old.name': {
+        replacement: 'newName',
+        changes: [{ version: '2.0.0', what: 'removed', before: { type: 'string' } }],
+      },
+      'Old.newName': { now: { type: 'string' } },
+      'Old.wrong': {
+        replacement: 'elsewhere',
+        changes: [{ version: '2.0.0', what: 'removed', before: { type: 'string' } }],
+      },
+      'Old.gone': { changes: [{ version: '2.0.0', what: 'removed', before: { type: 'string' } }] },
+    },
+    apiTypes: { Wide: { now: {}, changes: [{ version: '2.0.0', what: 'added' }] } },
     commands: {},
     flags: { 'dev --x': { now: {}, changes: [{ version: '2.2.0', what: 'added' }] } },
     variables: {},
@@ -121,6 +194,7 @@ describe('lookups', () => {
 
   it('find an option however its path is marked', () => {
     expect(history.since('options', 'a.list.src')).toBe('1.6.0');
+    expect(history.since('options', 'a.list.sub.item')).toBe('1.0.1');
   });
 
   it('tell since when', () => {
@@ -133,10 +207,15 @@ describe('lookups', () => {
       'a.minify',
       'a.minify.js',
       'a.named',
+      'a.list[].sub',
+      'a.list[].sub[].item',
       'a.old',
       'a.hidden',
       'a.gone',
+      'a.wide',
+      'a.wide.x',
       'a.brief',
+      'a.brief.x',
     ]);
     expect(Object.keys(history.allIn('flags', '2.1'))).toEqual([]);
   });
@@ -160,8 +239,28 @@ describe('optionHistory', () => {
     ]);
   });
 
-  it('leaves out what came with the option', () => {
-    expect(rows('a.list')).toEqual(['1.6 a.list added', '1.7 a.list[].src required']);
+  it('tells a change of the type unless it only differs inside braces or in names', () => {
+    expect(rows('a.wide')).toEqual([
+      '1.3 a.wide type',
+      '1.3 a.wide.x type',
+      '1.5 a.wide type',
+      '1.7 a.wide type',
+      '1.7 a.wide.x type',
+      '2.0 a.wide type',
+      '2.0 a.wide.x type',
+      '2.1 a.wide topLevelOnly',
+      '2.1 a.wide.x required',
+    ]);
+  });
+
+  it('leaves out what came or went with the option', () => {
+    expect(rows('a.brief')).toEqual(['1.2 a.brief added', '1.4 a.brief removed']);
+    expect(rows('a.list.sub')).toEqual(['2.2 a.list[].sub[].item default']);
+    expect(rows('a.list')).toEqual([
+      '1.6 a.list added',
+      '1.7 a.list[].src required',
+      '2.2 a.list[].sub[].item default',
+    ]);
   });
 
   it('is empty where nothing changed', () => {
@@ -178,22 +277,36 @@ describe('upgradeList', () => {
     expect(list()).toEqual([
       'options a.minify type',
       'options a.minify default',
+      'options a.list[].sub[].item default',
       'options a.old renamed',
       'options a.gone removed',
+      'options a.wide type',
+      'options a.wide topLevelOnly',
+      'options a.wide.x type',
+      'options a.wide.x required',
+      'members Old.name renamed',
+      'members Old.wrong removed',
+      'members Old.gone removed',
       'flags dev --x added',
       'package node value',
     ]);
   });
 
-  it('carries values and replacement', () => {
-    const [type, , old] = history.upgradeList();
-    expect(type).toMatchObject({ before: '{ js?: boolean }', after: 'boolean | { js?: boolean }' });
-    expect(old).toMatchObject({ what: 'renamed', replacement: 'a.minify' });
-  });
-
   it('goes between any two versions', () => {
-    expect(list('1.2', '1.3')).toEqual(['options a.minify type', 'options a.minify.js type']);
-    expect(list('1.4', '1.5')).toEqual(['options a.old deprecated']);
+    expect(list('1.2', '1.3')).toEqual([
+      'options a.minify type',
+      'options a.minify.js type',
+      'options a.wide type',
+      'options a.wide.x type',
+    ]);
+    // Changes of the older version itself are none of the upgrade.
+    expect(list('2.0', '2.1')).toEqual([
+      'options a.minify default',
+      'options a.wide type',
+      'options a.wide topLevelOnly',
+      'options a.wide.x required',
+    ]);
+    expect(list('1.4', '1.5')).toEqual(['options a.old deprecated', 'options a.wide type']);
     expect(list('2', '2')).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ export function createHistory({ things, versions }: HistoryFile) {
     const ownRows = rowsOf(own);
     const cameOrWent = new Set(ownRows.filter(isPresence).map(({ version }) => version));
     const isMember = (path: string) =>
-      path.startsWith(own) && /^(\[\]|\.\*)*\./.test(path.slice(own.length));
+      path.startsWith(own) && /^(\[\])*\./.test(path.slice(own.length));
     const memberRows = [...optionNames.values()]
       .filter((path) => isMember(path) && !thing('options', path).now?.external)
       .flatMap(rowsOf)
@@ -155,23 +155,17 @@ export function createHistory({ things, versions }: HistoryFile) {
     const [before, after] = [stateAt(one, old), stateAt(one, next)];
     const { replacement = null } = one;
     if (before?.private || before?.external || after?.external) return [];
-    if (!before) return after ? [{ ...place, what: 'added', after }] : [];
-    if (!after) {
-      const what = isNameLike(place, replacement) ? 'renamed' : 'removed';
-      return [{ ...place, what, before, replacement }];
-    }
+    if (!before) return after ? [{ ...place, what: 'added' }] : [];
+    if (!after) return [{ ...place, what: isNameLike(place, replacement) ? 'renamed' : 'removed' }];
     const news = (one.changes ?? []).filter(
       (change) =>
         !change.rewritten &&
-        !isPresence(change) &&
         compare(change.version, old) > 0 &&
         (shown.test(change.what) || place.kind !== 'options'),
     );
-    return [...new Set(news.map(({ what }) => what))].flatMap((what): UpgradeEntry[] => {
-      const values = { before: before[what], after: after[what] };
-      if (JSON.stringify(values.before) === JSON.stringify(values.after)) return [];
-      return [{ ...place, what, ...values, ...(what === 'deprecated' && { replacement }) }];
-    });
+    return [...new Set(news.map(({ what }) => what))]
+      .filter((what) => JSON.stringify(before[what]) !== JSON.stringify(after[what]))
+      .map((what) => ({ ...place, what }));
   }
 
   /**

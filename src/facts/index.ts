@@ -160,10 +160,6 @@ export interface UpgradeEntry {
   name: string;
   /** `removed`, `renamed`, `added`, or the field that differs: `default`, `type`, `deprecated`. */
   what: string;
-  before?: FactValue | undefined;
-  after?: FactValue | undefined;
-  /** For deprecated, renamed and removed entries. */
-  replacement?: string | null;
 }
 
 /** `src/data/history.json`. */

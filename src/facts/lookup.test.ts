@@ -13,6 +13,7 @@ describe('formatDefault', () => {
     // Characters that have to be escaped in single quotes.
     ["it's", "'it\\'s'"],
     ['a\\b\nc', "'a\\\\b\\nc'"],
+    ["\\\\''\n\n", "'\\\\\\\\\\'\\'\\n\\n'"],
     // Code is not quoted.
     [{ $code: 'undefined' }, 'undefined'],
     [{ $code: '/\\.vue$/' }, '/\\.vue$/'],
@@ -21,7 +22,7 @@ describe('formatDefault', () => {
     [{}, '{}'],
     [{ imports: true, entries: false }, '{ imports: true, entries: false }'],
     // Property names are only quoted if necessary.
-    [{ 'http-equiv': 'x', _a: 1 }, "{ 'http-equiv': 'x', _a: 1 }"],
+    [{ 'http-equiv': 'x', _a: 1, $b$: 2 }, "{ 'http-equiv': 'x', _a: 1, $b$: 2 }"],
     [
       { origin: { $code: 'defaultAllowedOrigins' }, deep: { list: [1] } },
       '{ origin: defaultAllowedOrigins, deep: { list: [1] } }',
@@ -43,6 +44,10 @@ describe('closestNames', () => {
   ])('%s → %s', (name, expected) => {
     expect(closestNames(name, known)[0]).toBe(expected);
   });
+  it('lists three, in the order of the alphabet where they are equally close', () => {
+    expect(closestNames('X', ['c', 'bc', 'b', 'a'])).toEqual(['a', 'b', 'c']);
+    expect(closestNames('X', ['c', 'x', 'a'], 2)).toEqual(['x', 'a']);
+  });
 });
 
 describe('aliasesIn', () => {
@@ -55,7 +60,8 @@ describe('aliasesIn', () => {
   it.each([
     ['OneOrMany<WatchFiles>', ['OneOrMany<T>', 'WatchFiles', 'Chokidar']],
     // Members of a namespace and strings are different names.
-    ["Rspack.Configuration | 'WatchFiles'", []],
+    ["Rspack.Configuration | 'WatchFiles' | 'my-Chokidar'", []],
+    ['MyWatchFiles | WatchFiles2', []],
     ['boolean', []],
   ])('%s', (text, expected) => {
     expect(aliasesIn([text], types).map((alias) => alias.name)).toEqual(expected);

@@ -43,7 +43,6 @@ export function lookUp<T>(table: Record<string, T>, name: string, kind: string):
  * `{ $code }` as its code.
  */
 export function formatDefault(value: FactValue | undefined): string {
-  if (value === undefined) return 'undefined';
   if (typeof value === 'string') {
     const escaped = value.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n');
     return `'${escaped}'`;

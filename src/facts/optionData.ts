@@ -52,10 +52,7 @@ export function optionData(states: States) {
       const one = { ...shownChange(row), version: displayedVersion(row.version), members: [] };
       const last = shown.at(-1);
       const isSame =
-        last &&
-        name &&
-        last.members.length > 0 &&
-        JSON.stringify({ ...last, members: [] }) === JSON.stringify(one);
+        last && name && JSON.stringify({ ...last, members: [] }) === JSON.stringify(one);
       if (isSame) last.members.push(name);
       else shown.push(name ? { ...one, members: [name] } : one);
     }
@@ -88,7 +85,7 @@ export function optionData(states: States) {
     const own = optionName(option);
     const names = namesBelow(
       'options',
-      (name) => name.startsWith(own) && /^(\[\]|\.\*)*\./.test(name.slice(own.length)),
+      (name) => name.startsWith(own) && /^(\[\])*\./.test(name.slice(own.length)),
     );
     if (names.length === 0) throw new Error(`option '${option}' has no members`);
     const rows = names.map((name) => statesOf('options', name));

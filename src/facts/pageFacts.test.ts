@@ -48,6 +48,7 @@ const history: HistoryFile = {
       old: {
         replacement: 'mode',
         changes: [
+          { version: '1.0.19', what: 'type', before: 'number', after: 'string' },
           { version: '1.4.2', what: 'deprecated', after: 'Use `mode`' },
           {
             version: '2.0.0',
@@ -56,6 +57,7 @@ const history: HistoryFile = {
           },
         ],
       },
+      ever: { now: { type: 'string', deprecated: 'Old' } },
       secret: { now: { type: 'string', private: true } },
     },
     types: {
@@ -76,10 +78,14 @@ const history: HistoryFile = {
     },
     members: {
       'Instance.build': { now: { kind: 'method', code: 'build(): void', type: '() => void' } },
+      'Instance.context': { now: { type: 'Context', optional: true } },
+      'InstanceOptions.cwd': { now: { type: 'string' } },
     },
     apiTypes: { Options: { now: { definition: '{ cwd?: string }' } } },
     commands: { dev: { now: { description: 'Start' } } },
     flags: {
+      'dev-server --host': { now: { flag: '--host' } },
+      'dev --port': { now: { flag: '--port', default: 3000 } },
       'dev --loader': { now: { flag: '--loader <loader>', default: 'auto' } },
       'dev --open': {
         now: { flag: '--open' },
@@ -100,7 +106,7 @@ const state = (version: string, options: PluginState['options']): PluginState =>
   types: { Chain: 'unknown' },
   options,
 });
-const include = { type: 'Chain', default: { $code: '/\\.less$/' } };
+const include = { type: 'Chain', required: true as const, default: { $code: '/\\.less$/' } };
 const plugins: PluginsFile = {
   ...header,
   plugins: {
@@ -146,12 +152,12 @@ describe('lookups', () => {
     [
       'type',
       () => facts.apiMembersData('Instanz'),
-      "unknown type 'Instanz', did you mean Instance?",
+      "unknown type 'Instanz', did you mean Instance, InstanceOptions?",
     ],
     [
       'member',
       () => facts.apiSignatureData('Instance', 'built'),
-      "unknown member of Instance 'built', did you mean build?",
+      "unknown member of Instance 'built', did you mean build, context?",
     ],
     [
       'plugin',
@@ -187,6 +193,11 @@ describe('variedBy', () => {
 describe('the life of a thing', () => {
   it.each([
     ['there from the first version on', 'mode', { since: '1.0' }],
+    [
+      'always deprecated',
+      'ever',
+      { since: '1.0', deprecated: { version: '1.0', replacement: null } },
+    ],
     // A patch is included unless it is the first one of its minor.
     ['added later', 'dev.client.path', { since: '1.4.16', notIn: olderThan('1.4') }],
     [
@@ -253,15 +264,115 @@ describe('data of a component', () => {
       history: [
         { version: '2.0', what: 'removed', replacement: 'mode' },
         { version: '1.4', what: 'deprecated', replacement: 'mode' },
+        { version: '1.0.19', what: 'type' },
       ],
+    });
+  });
+
+  it('OptionFacts: defaults of targets, what is a member, and deprecations that were withdrawn', () => {
+    const data = structuredClone(history);
+    data.things.options = {
+      top: {
+        replacement: 'other',
+        now: { type: 'string', defaultIn: { node: { value: 'b' } } },
+        changes: [
+          { version: '1.4.2', what: 'deprecated', after: 'Use `other`' },
+          { version: '1.4.16', what: 'deprecated', before: 'Use `other`' },
+          {
+            version: '2.0.0',
+            what: 'defaultIn',
+            before: { node: { value: 'a' }, none: { development: 1, production: 2 } },
+            after: { node: { value: 'b' } },
+          },
+          { version: '2.3.2', what: 'defaultIn', after: { node: { value: 'b' } } },
+          { version: '2.3.2', what: 'required', after: true },
+        ],
+      },
+      'top.list[].below': {
+        now: { type: 'string', parent: 'top.list' },
+        changes: [
+          { version: '1.4.2', what: 'type', before: 'number', after: 'string' },
+          { version: '2.3.2', what: 'required', after: true },
+        ],
+      },
+    };
+    const known = createPageFacts(data, plugins);
+    const both = (code: string) => ({ development: code, production: code });
+    expect(known.optionFactsData('top')).toMatchObject({
+      isMember: false,
+      defaultIn: [
+        { name: 'node', values: [{ value: both("'b'") }, { value: null }, { value: both("'a'") }] },
+        { name: 'none', values: [{ value: null }, { value: { development: '1' } }] },
+      ],
+      history: [
+        { version: '2.3', what: 'required', members: ['list.below'], after: 'true' },
+        { version: '2.3', what: 'required', members: [], after: 'true' },
+        { version: '2.3', what: 'defaultIn', before: null, after: "{ node: 'b' }" },
+        {
+          version: '2.0',
+          before: "{ node: 'a', none: { development: 1, production: 2 } }",
+          after: "{ node: 'b' }",
+        },
+        { version: '1.4.16', what: 'undeprecated', before: null, after: null },
+        { version: '1.4', what: 'type', members: ['list.below'] },
+        { version: '1.4', what: 'deprecated', replacement: 'other', before: null, after: null },
+      ],
+    });
+    expect(known.optionFactsData('top').history[4]).not.toHaveProperty('replacement');
+    expect(known.optionFactsData('top.list.below')).toMatchObject({
+      isMember: true,
+      history: [{ members: [] }, { members: [] }],
     });
   });
 
   it('OptionMembers: at every depth, and nothing that merely begins alike', () => {
     const names = (option: string) =>
       facts.optionMembersData(option).members.map((member) => member.name);
-    expect(names('dev.client')).toEqual(['path', 'host']);
     expect(names('html.icons')).toEqual(['[].src']);
+    const both = (code: string) => ({ development: code, production: code });
+    expect(facts.optionMembersData('dev.client')).toEqual({
+      members: [
+        {
+          name: 'path',
+          type: [{ value: 'string' }],
+          required: [{ value: false }],
+          default: [
+            { value: both("'/'"), minors: from('2.0') },
+            { value: both("'/a'"), minors: olderThan('2.0') },
+          ],
+          life: { since: '1.4.16', notIn: olderThan('1.4') },
+        },
+        {
+          name: 'host',
+          type: [{ value: 'string' }],
+          required: [{ value: false }],
+          default: [{ value: null }],
+          life: { since: '1.4.16', notIn: olderThan('1.4') },
+        },
+      ],
+      aliases: [],
+    });
+  });
+
+  it('OptionMembers: of records and of items of arrays, however the option is written', () => {
+    const data = structuredClone(history);
+    const type = 'Client';
+    data.things.options = {
+      'a.list[].sub': { now: { type, required: true } },
+      'a.list[].sub.*.deep': { now: { type: 'number' } },
+      'a.list[].subject.deep': { now: { type } },
+      'b.a.list[].sub.deep': { now: { type } },
+    };
+    const { members, aliases } = createPageFacts(data, plugins).optionMembersData('a.list.sub');
+    expect(members).toMatchObject([{ name: '*.deep', required: [{ value: false }] }]);
+    expect(aliases).toEqual([]);
+    data.things.options['a.list[].sub[].own'] = { now: { type, required: true } };
+    const more = createPageFacts(data, plugins).optionMembersData('a.list.sub');
+    expect(more.members).toMatchObject([
+      { name: '*.deep', type: [{ value: 'number' }] },
+      { name: '[].own', type: [{ value: 'Client' }], required: [{ value: true }] },
+    ]);
+    expect(more.aliases).toEqual(facts.optionFactsData('dev.client').aliases);
   });
 
   it('OptionDefault, by version', () => {
@@ -273,7 +384,10 @@ describe('data of a component', () => {
   });
 
   it('ApiSignature: an export and a member', () => {
-    const { code, aliases } = facts.apiSignatureData('create');
+    const { code, aliases, life } = facts.apiSignatureData('create');
+    expect(life).toEqual({ since: '1.0' });
+    expect(facts.exportLife('create')).toEqual(life);
+    expect(facts.exportLife('crate')).toBeUndefined();
     expect(code.map(({ value }) => value)).toEqual([
       'function create(options: Options): Instance',
       'function create(): Instance',
@@ -282,7 +396,20 @@ describe('data of a component', () => {
       { name: 'Options', definition: '{ cwd?: string }', minors: from('2.0') },
     ]);
     expect(facts.apiSignatureData('Instance', 'build').code).toEqual([{ value: 'build(): void' }]);
-    expect(facts.apiMembersData('Instance').members).toMatchObject([{ name: 'build' }]);
+    expect(facts.apiMembersData('Instance').members).toEqual([
+      {
+        name: 'build',
+        type: [{ value: '() => void' }],
+        optional: [{ value: false }],
+        life: { since: '1.0' },
+      },
+      {
+        name: 'context',
+        type: [{ value: 'Context' }],
+        optional: [{ value: true }],
+        life: { since: '1.0' },
+      },
+    ]);
   });
 
   it('ApiSignature and ApiMembers: types two steps away, and none of what they are about', () => {
@@ -311,10 +438,30 @@ describe('data of a component', () => {
       { value: { version: '1.6.4', tag: '1' }, minors: '1.7 1.6 1.5 1.4 1.3 1.2 1.1' },
       { value: null, minors: '1.0' },
     ]);
-    expect(facts.pluginOptionsData('@tool/plugin-less').options).toMatchObject([
-      { name: 'include', default: [{ value: '/\\.less$/' }], lacking: [] },
+    const some = (value: string) => [
+      { value, minors: from('1.1') },
+      { value: null, minors: '1.0' },
+    ];
+    expect(facts.pluginFactsData('@tool/plugin-less')).toMatchObject({
+      plugin: '@tool/plugin-less',
+      peerRange: some('^1.3.0'),
+      factory: some('pluginLess'),
+      pluginName: some('tool:less'),
+    });
+    const { options, aliases } = facts.pluginOptionsData('@tool/plugin-less');
+    expect(aliases).toEqual([{ name: 'Chain', definition: 'unknown', minors: from('1.1') }]);
+    expect(options).toEqual([
+      {
+        name: 'include',
+        type: [{ value: 'Chain' }],
+        required: [{ value: true }],
+        default: [{ value: '/\\.less$/' }],
+        lacking: [],
+      },
       {
         name: 'parallel',
+        type: [{ value: 'boolean' }],
+        required: [{ value: false }],
         default: [{ value: null }],
         lacking: [{ value: '1.6.4', minors: '1.7 1.6 1.5 1.4 1.3 1.2 1.1' }],
       },
@@ -358,9 +505,50 @@ describe('data of a component', () => {
   });
 
   it('CliFlags: a default without quotes', () => {
-    expect(facts.cliFlagsData('dev').flags).toMatchObject([
-      { default: [{ value: 'auto' }], life: { since: '1.0' } },
-      { default: [{ value: null }], life: { since: '2.3', notIn: olderThan('2.3') } },
+    expect(facts.cliFlagsData('dev').flags).toEqual([
+      { flag: [{ value: '--port' }], default: [{ value: '3000' }], life: { since: '1.0' } },
+      {
+        flag: [{ value: '--loader <loader>' }],
+        default: [{ value: 'auto' }],
+        life: { since: '1.0' },
+      },
+      {
+        flag: [{ value: '--open' }],
+        default: [{ value: null }],
+        life: { since: '2.3', notIn: olderThan('2.3') },
+      },
+    ]);
+  });
+
+  it('HookOrder: steps that only some versions have are where these versions call them', () => {
+    const data = structuredClone(history);
+    const setup = 'start setup run';
+    const assets = 'compile processAssets environment none+report';
+    const last = 'exit onExit run';
+    data.things.hookOrder.dev = {
+      now: { steps: [setup, assets, last] },
+      changes: [
+        {
+          version: '2.0.0',
+          what: 'steps',
+          before: ['start before run', setup, 'compile resolve request', 'close old run', last],
+          after: [setup, assets, last],
+        },
+      ],
+    };
+    expect(createPageFacts(data, plugins).hookOrderData('dev')).toEqual([
+      { hook: 'before', when: 'start', each: 'run', minors: olderThan('2.0') },
+      { hook: 'setup', when: 'start', each: 'run' },
+      { hook: 'resolve', when: 'compile', each: 'request', minors: olderThan('2.0') },
+      { hook: 'old', when: 'close', each: 'run', minors: olderThan('2.0') },
+      {
+        hook: 'processAssets',
+        when: 'compile',
+        each: 'environment',
+        stages: ['none', 'report'],
+        minors: from('2.0'),
+      },
+      { hook: 'onExit', when: 'exit', each: 'run' },
     ]);
   });
 });

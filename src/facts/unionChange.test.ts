@@ -14,6 +14,8 @@ it.each<[string, string, string[], string[]]>([
   ],
   ['Record<a, b | c>', 'string | Record<a, b | c>', ['string'], []],
   ['string', 'Record<a, Map<b | c, d>> | string', ['Record<a, Map<b | c, d>>'], []],
+  ['a', '[b | c] | a', ['[b | c]'], []],
+  ['a', '{ b: () => void; c: () => d | e } | a', ['{ b: () => void; c: () => d | e }'], []],
   ['a', '{ b: () => void; c: d | e } | a', ['{ b: () => void; c: d | e }'], []],
   ['() => a', '() => a | b', ['() => a | b'], ['() => a']],
   // Everything after an arrow is the return type.
