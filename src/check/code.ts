@@ -13,7 +13,6 @@ function* within(node: B.Node): Generator<{ node: B.Node; key: string; parent?: 
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     yield next;
     for (const [key, value] of Object.entries(next.node)) {
-      if (key === 'leadingComments' || key === 'trailingComments' || key === 'loc') continue;
       for (const one of Array.isArray(value) ? value : [value]) {
         if (typeof one?.type === 'string') waiting.push({ node: one, key, parent: next.node });
       }
@@ -28,7 +27,7 @@ function* within(node: B.Node): Generator<{ node: B.Node; key: string; parent?: 
 function pathOf(node: B.Node): string | undefined {
   if (node.type === 'Identifier' && node.name === '__dirname') return '.';
   if (node.type === 'MemberExpression') {
-    return /^meta\.dirname$|\.meta\.dirname$/.test(dotted(node)) ? '.' : undefined;
+    return node.object.type === 'MetaProperty' && dotted(node) === '.dirname' ? '.' : undefined;
   }
   if (node.type === 'NewExpression' && dotted(node.callee) === 'URL') {
     const [path] = node.arguments;
@@ -50,7 +49,7 @@ function namesIn(node: B.Node): Set<string> {
   const used = new Set<string>();
   const own = new Set<string>();
   for (const { node: inner, key, parent } of within(node)) {
-    if (/Function|ObjectMethod/.test(inner.type) && 'params' in inner) {
+    if ('params' in inner) {
       for (const parameter of inner.params as B.Node[]) {
         for (const { node: name } of within(parameter)) {
           if (name.type === 'Identifier') own.add(name.name);
