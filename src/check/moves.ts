@@ -35,11 +35,10 @@ const boolean =
 /** Source maps for scripts: Vite's values differ, webpack's are the same as in Rsbuild. */
 const sourceMap: Move = (value, code) => {
   const kind = literal(value);
-  if (kind === false) return ['output.sourceMap', '{ js: false }'];
-  if (kind === true) return ['output.sourceMap', "{ js: 'source-map' }"];
-  if (kind === 'inline' || kind === 'hidden')
-    return ['output.sourceMap', `{ js: '${kind}-source-map' }`];
-  return typeof kind === 'string' ? ['output.sourceMap', `{ js: ${code} }`] : undefined;
+  const to = 'output.sourceMap.js';
+  if (kind === true) return [to, "'source-map'"];
+  if (kind === 'inline' || kind === 'hidden') return [to, `'${kind}-source-map'`];
+  return kind === false || typeof kind === 'string' ? [to, code] : undefined;
 };
 
 /** A single script becomes the page `index`, and so does a single named entry. */
@@ -57,9 +56,7 @@ const entry: Move = (value, code) => {
  */
 const proxy: Move = (value, code) => {
   if (value.kind !== 'object' && value.kind !== 'array') return undefined;
-  const text = code
-    .replace(/^(\s*)rewrite\s*:/gm, '$1pathRewrite:')
-    .replace(/(\{\s*|,\s*)rewrite\s*:/g, '$1pathRewrite:');
+  const text = code.replace(/(^\s*|[{,]\s*)rewrite\s*:/gm, '$1pathRewrite:');
   return ['server.proxy', text.replace(/^(\s*)(['"])\^(\/[\w/-]+)\2\s*:/gm, '$1$2$3$2:')];
 };
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseExpression } from '@babel/parser';
 import { describe, expect, test } from 'vitest';
 import { moves } from '../../src/check/moves.ts';
-import type { Tool } from '../../src/check/types.ts';
+import type { Tool, Value } from '../../src/check/types.ts';
 import { check, dataIn } from './data.ts';
 
 const samples = path.join(import.meta.dirname, '../../samples');
@@ -91,7 +92,7 @@ test.each<[string, string, string]>([
   [
     'vite.config.ts',
     "export default { build: { sourcemap: 'hidden' } }",
-    "{ js: 'hidden-source-map' }",
+    "sourceMap: {\n        js: 'hidden-source-map',",
   ],
   [
     'vite.config.ts',
@@ -153,6 +154,300 @@ test.each<[string, string, string]>([
   ['craco.config.js', 'module.exports = { devServer: { port: 1 } }', 'port: 1'],
 ])('%s: %s', (name, text, expected) => {
   expect(draftOf(name, text)).toContain(expected);
+});
+
+/** The settings of a draft on one line, and the names of those that are left to a person. */
+function settingsOf(name: string, config: string): [settings: string, left: string[]] {
+  const text = draftOf(name, `module.exports = ${config};`);
+  const [, settings = ''] =
+    /(?:return|defineConfig\() ?\{\n(.*?)\n? *\}(?:;\n\})?\);\n$/s.exec(text) ?? [];
+  const left = Array.from(text.matchAll(/^\/\/ - (.*?):/gm), ([, one = '']) => one);
+  return [settings.replace(/\s+/g, ' ').trim(), left];
+}
+
+const inVite =
+  "source: { entry: { index: './src/main.jsx' }, define: { ...publicVars }, }, html: { template: './index.html', },";
+const inVue = (alias = "{ '@': './src' }", base = "'/'", define = '', output = '') =>
+  `plugins: [pluginVue()], source: { entry: { index: './src/main.js' }, define: { ...publicVars${define} }, }, resolve: { alias: ${alias}, }, html: { template: './public/index.html', templateParameters: { ...rawPublicVars, BASE_URL: ${base} }, }, output: { polyfill: 'usage',${output} },`;
+
+// What each tool has by default, then values that can be converted and those that cannot.
+test.each<[name: string, config: string, settings: string, left: string[]]>([
+  ['vite.config.js', '{}', inVite, []],
+  ['vite.config.mts', '{}', inVite.replace('.jsx', '.tsx'), []],
+  ['vue.config.js', '{}', inVue(), []],
+  ['vue.config.ts', '{}', inVue().replace('main.js', 'main.ts'), []],
+  [
+    'craco.config.js',
+    '{}',
+    "plugins: [pluginReact()], source: { define: { ...publicVars }, }, html: { template: './public/index.html', }, output: { distPath: { root: 'build', }, },",
+    [],
+  ],
+  ['webpack.config.ts', '{}', '', []],
+  [
+    'webpack.config.js',
+    "{ output: { publicPath: 'auto' }, devtool: 'eval' }",
+    "output: { assetPrefix: 'auto', sourceMap: { js: 'eval', }, },",
+    [],
+  ],
+  [
+    'webpack.config.js',
+    "{ output: { publicPath: '/' }, devtool: false }",
+    'output: { sourceMap: { js: false, }, },',
+    ['output.publicPath'],
+  ],
+  [
+    'webpack.config.js',
+    "{ output: { publicPath: '' }, devtool: dev && 'eval' }",
+    "output: { assetPrefix: 'auto', },",
+    ['devtool'],
+  ],
+  [
+    'webpack.config.js',
+    "{ output: { publicPath: '//cdn/', path: './out', clean: { keep: 'a' } } }",
+    "output: { assetPrefix: '//cdn/', distPath: { root: 'out', }, },",
+    ['output.clean'],
+  ],
+  [
+    'webpack.config.js',
+    "{ output: { publicPath: 'a/./b', path: 'out', clean: true }, devtool: true }",
+    "output: { distPath: { root: 'out', }, cleanDistPath: true, sourceMap: { js: 'source-map', }, }, server: { base: 'a/./b', },",
+    [],
+  ],
+  [
+    'webpack.config.js',
+    "{ entry: { main: './a.js' } }",
+    "source: { entry: { index: './a.js' }, },",
+    [],
+  ],
+  [
+    'webpack.config.js',
+    "{ entry: { main: ['./a.js', './b.js'] } }",
+    "source: { entry: { index: ['./a.js', './b.js'] }, },",
+    [],
+  ],
+  ['webpack.config.js', '{ entry: () => ({}) }', '', ['entry']],
+  [
+    'webpack.config.js',
+    "{ plugins: [new HtmlWebpackPlugin({ template: 'a.html', title: 'T', favicon: 'f.ico', inject: 'body', minify: true, hash() {}, 'xhtml': 1 }), new CopyPlugin({ patterns: ['public'], options: 1 }), new DefinePlugin({ X: 1 })] }",
+    "source: { define: { X: 1 }, }, html: { template: 'a.html', title: 'T', favicon: 'f.ico', inject: 'body', }, output: { copy: ['public'], },",
+    [],
+  ],
+  [
+    'webpack.config.js',
+    "{ plugins: [new DefinePlugin({ X: x }), new Other({ title: 'a' }), dev && new Last()] }",
+    '',
+    ['DefinePlugin', 'Other', 'Last'],
+  ],
+  [
+    'vite.config.js',
+    "{ server: { host: 'a', hmr: {}, proxy: true }, define: 'x', build: { sourcemap: 'inline', assetsInlineLimit: () => false } }",
+    `${inVite} output: { sourceMap: { js: 'inline-source-map', }, }, server: { host: 'a', },`,
+    ['server.hmr', 'server.proxy', 'define', 'build.assetsInlineLimit'],
+  ],
+  [
+    'vite.config.js',
+    "{ build: { sourcemap: true, minify: 'esbuild' }, css: { devSourcemap: true } }",
+    `${inVite} output: { sourceMap: { js: 'source-map', css: true, }, },`,
+    ['build.minify'],
+  ],
+  [
+    'vite.config.js',
+    "{ define: { A: 1, }, ...(x && { root: 'r' }), ...{ build: { outDir: 'o' } } }",
+    `${inVite.replace('Vars', 'Vars, A: 1')} output: { distPath: { root: 'o', }, },`,
+    ['root'],
+  ],
+  [
+    'vue.config.js',
+    "{ productionSourceMap: false, css: { sourceMap: true, loaderOptions: { sass: { additionalData: 'a' }, less: { math: 'a', additionalData: 'b' } } } }",
+    `${inVue(undefined, undefined, '', ' sourceMap: { js: false, css: true, },').replace('[pluginVue()]', "[ pluginVue(), pluginSass({ sassLoaderOptions: { additionalData: 'a' } }), pluginLess({ lessLoaderOptions: { lessOptions: { math: 'a', additionalData: 'b' } } }), ]")}`,
+    [],
+  ],
+  [
+    'vue.config.js',
+    "{ css: { loaderOptions: { sass: options } }, transpileDependencies: ['a', b], publicPath: dir }",
+    inVue(),
+    ['css.loaderOptions.sass', 'transpileDependencies', 'publicPath'],
+  ],
+  [
+    'vue.config.js',
+    "{ transpileDependencies: true, configureWebpack: { devServer: { port: 1 }, externals: 'x' } }",
+    inVue(undefined, undefined, '', " externals: 'x',"),
+    ['transpileDependencies', 'configureWebpack.devServer.port'],
+  ],
+  [
+    'vue.config.js',
+    "{ configureWebpack: { resolve: { alias: { a: 'b' } } }, publicPath: '/' }",
+    inVue("{ '@': './src', a: 'b' }"),
+    ['publicPath'],
+  ],
+  [
+    'vue.config.js',
+    "{ configureWebpack: { resolve: { alias: { \"@\": './own' } } }, publicPath: './' }",
+    inVue(
+      `{ "@": './own' }`,
+      "'./'",
+      ", 'process.env.BASE_URL': JSON.stringify('./')",
+      " assetPrefix: 'auto',",
+    ),
+    [],
+  ],
+  [
+    'craco.config.js',
+    "{ style: { postcss: {}, sass: { loaderOptions: () => 1 } }, webpack: { alias: { x: y }, configure: { externals: { a: 'A' } } } }",
+    "plugins: [pluginReact()], source: { define: { ...publicVars }, }, html: { template: './public/index.html', }, output: { distPath: { root: 'build', }, externals: { a: 'A' }, },",
+    ['style.postcss', 'style.sass.loaderOptions', 'webpack.alias'],
+  ],
+  [
+    'craco.config.js',
+    '{ style: { postcss: () => 1, sass: { loaderOptions: { sourceMap: true } } } }',
+    "plugins: [pluginReact(), pluginSass({ sassLoaderOptions: { sourceMap: true } })], source: { define: { ...publicVars }, }, html: { template: './public/index.html', }, output: { distPath: { root: 'build', }, }, tools: { postcss: () => 1, },",
+    [],
+  ],
+])('%s: the settings of %s', (name, config, settings, left) => {
+  expect(settingsOf(name, config)).toEqual([settings, left]);
+});
+
+// Paths become relative to the root, and a value takes along what it is made of.
+test.each<[before: string, value: string, written: string | undefined, taken?: string]>([
+  ['', "path.join(__dirname, './a', '/b/c')", "'./a/b/c'"],
+  ['', "path.resolve(import.meta.dirname, 'a')", "'./a'"],
+  ['', "fileURLToPath(new URL('./a', import.meta.url))", "'./a'"],
+  ['', "new URL('./a')", "new URL('./a')"],
+  [
+    '',
+    "{ a: [, path.join(__dirname, 'a')], b: process.env.B }",
+    "{ a: [, './a'], b: process.env.B }",
+  ],
+  ['', "('a') as string", "'a'"],
+  ['', 'import.meta.url', 'import.meta.url'],
+  ['', 'import.meta.dir.name', 'import.meta.dir.name'],
+  [
+    '',
+    '((a, { b, ...c }, [d] = []) => a + b + c + d)(1)',
+    '((a, { b, ...c }, [d] = []) => a + b + c + d)(1)',
+  ],
+  [
+    '',
+    '(() => { const x = 1; return { y: x, m(z) { return z; } }; })()',
+    '(() => { const x = 1; return { y: x, m(z) { return z; } }; })()',
+  ],
+  ['const a = process.env.A;', '[a, { ...a }]', '[a, { ...a }]', 'const a = process.env.A;'],
+  ['const a = 1, b = 2;', 'a + b', 'a + b', 'const a = 1, b = 2;'],
+  ["import a, { b as c } from 'd';", '[a, c]', '[a, c]', "import a, { b as c } from 'd';"],
+  ["import a from 'd';", '{ a: 1, b: { a() {} } }', '{ a: 1, b: { a() {} } }'],
+  ["import a from 'd';", '{ [a]() {} }', '{ [a]() {} }', "import a from 'd';"],
+  // What is not there in another file.
+  ['', "new Other('./a', import.meta.url)", undefined],
+  ['', 'fileURLToPath(url)', undefined],
+  ['', 'fileURLToPath()', undefined],
+  ['', "path.resolve('a')", undefined],
+  ['', 'path.join(__dirname, a)', undefined],
+  ['', "path.other(__dirname, 'a')", undefined],
+  ['', 'fs.dirname', undefined],
+  ['', 'JSON[a]', undefined],
+  ['', '[b, "a"]', undefined],
+  ['const { a } = process;', 'a', undefined],
+  ["const a = require('b');", '[a]', undefined],
+  ['const a = 1, b = other();', 'a + 1', undefined],
+  ['var a = 1;', '[a]', undefined],
+  ['function a() {}', 'a()', undefined],
+])('with %j, %s is written as %s', (before, value, written, taken) => {
+  const text = `${before}\nexport default { build: { outDir: ${value} } };`;
+  const draft = draftOf('vite.config.js', text);
+  const [, root] = /distPath: \{\n +root: (.*),\n/.exec(draft) ?? [];
+  expect(root).toBe(written);
+  expect(draft.includes('// - build.outDir: ')).toBe(written === undefined);
+  const [start = ''] = draft.split('\n\n//')[0]?.split('\n\nexport') ?? [];
+  const own = start.split('\n').slice(1).filter(Boolean);
+  expect(own).toEqual(taken ? [taken] : []);
+});
+
+test('what is moved from inside a file is indented anew', () => {
+  const text =
+    'export default {\n    build: {\n        outDir: [\n            1,\n        ],\n    },\n};';
+  expect(draftOf('vite.config.js', text)).toContain('root: [\n            1,\n        ],');
+});
+
+// Names as in the guides, of plugins and loaders, too; what the guides do not have is a warning.
+test.each<[name: string, text: string, names: string[]]>([
+  [
+    'webpack.config.js',
+    "const Copy = require('copy-webpack-plugin');\nmodule.exports = { plugins: [new Copy()] };",
+    ['CopyPlugin'],
+  ],
+  [
+    'webpack.config.js',
+    'module.exports = { plugins: [new webpack.ProvidePlugin(), new webpack.DefinePlugin({}), new DefinePlugin()] };',
+    ['ProvidePlugin', 'DefinePlugin'],
+  ],
+  [
+    'webpack.config.js',
+    "module.exports = { module: { rules: [{ use: ['less-loader?x=1', { loader: require.resolve('vue-loader') }, require('sass-loader'), 'strange-loader', requires('css-loader'), 1] }] } };",
+    ['less-loader', 'vue-loader', 'sass-loader'],
+  ],
+  [
+    'webpack.config.js',
+    "module.exports = { plugins: ['less-loader', one.Two(), require('other'), require(x), dev && [new Three()], { a: new Four() }, () => 1] };",
+    ['Two !', 'other !', 'Three !', 'Four !'],
+  ],
+  [
+    'webpack.config.js',
+    "import own from 'pkg';\nexport default { plugins: [own(), own.named(), own()], other: [a()] };",
+    ['pkg !', 'named !', 'other !'],
+  ],
+  ['webpack.config.js', 'export default { plugins: [] };', ['plugins']],
+  ['webpack.config.js', 'export default { module: {} };', ['module']],
+  [
+    'webpack.config.js',
+    'export default { nothing: {}, resolve: {}, devServer: { other: 1, client: {} } };',
+    ['resolve', 'devServer.other !'],
+  ],
+  [
+    'webpack.config.js',
+    "export default { nothing: x ? {} : { a: 1 }, output: x ? { path: 'a' } : 'b', optimization: { splitChunks: {}, minimize: true } };",
+    ['nothing !', 'output.path', 'optimization.splitChunks', 'optimization.minimize'],
+  ],
+  [
+    'vite.config.js',
+    'export default { worker: { plugins: [] }, plugins: [react()], publicDir: false, test: {} };',
+    ['worker.plugins', 'react !', 'publicDir'],
+  ],
+  [
+    'vue.config.js',
+    'module.exports = { configureWebpack: { plugins: [], nothing: 1, resolve: { alias: {} } }, chainWebpack: 1, pluginOptions: { electronBuilder: {} } };',
+    [
+      'configureWebpack.plugins',
+      'configureWebpack.nothing !',
+      'configureWebpack.resolve.alias',
+      'chainWebpack',
+      'pluginOptions',
+    ],
+  ],
+  [
+    'craco.config.js',
+    "module.exports = { webpack: { configure: (config) => config, plugins: [] }, devServer: { port: 1 }, plugins: [{ plugin: require('craco-less') }] };",
+    ['webpack.configure', 'webpack.plugins !', 'devServer.port', 'craco-less'],
+  ],
+])('%s: the findings for %s', (name, text, names) => {
+  const { findings } = check(text, '2.3', { name });
+  expect(
+    findings.map(({ name: one, kind, level }) =>
+      kind === 'unmapped' && level === 'warning' ? `${one} !` : one,
+    ),
+  ).toEqual(names);
+});
+
+test.each([
+  ["'^/api/v-1' : 'a',\n      \"^/b\": 'c',", ["'/api/v-1': 'a',", '"/b": \'c\',']],
+  ["'^/(b|c)': 'a',", ["'^/(b|c)': 'a',"]],
+  [
+    'a: {\n      // Why.\n      rewrite : 1, x: 1,rewrite: 2 },',
+    ['pathRewrite: 1, x: 1,pathRewrite: 2 }'],
+  ],
+  ['a: {rewrite: 1, notrewrite: 2 },', ['{pathRewrite: 1, notrewrite: 2 }']],
+])('proxy rules of Vite have other names: %j', (rules, expected) => {
+  const text = `export default {\n  server: {\n    proxy: {\n      ${rules}\n    },\n  },\n};`;
+  for (const one of expected) expect(draftOf('vite.config.js', text)).toContain(one);
 });
 
 // A path is not a URL with a host and without a protocol.
@@ -230,10 +525,22 @@ describe('the tables of the guides', () => {
 
   test.each(tools)('of %s name the option that each setting is moved to', (tool) => {
     // A row may be about a group of settings, such as `devServer` of craco.
-    const silent = Object.entries(moves[tool]).filter(([setting, to]) => {
+    const node = parseExpression('value');
+    const values: Value[] = [
+      ...[true, './', './build'].map((value) => ({ kind: 'literal' as const, value, node })),
+      { kind: 'array', items: [], node },
+      { kind: 'object', entries: [], isOpen: false, node: parseExpression('{}') as never },
+      { kind: 'function', node },
+    ];
+    const silent = Object.entries(moves[tool]).flatMap(([setting, to]) => {
       const rows = en[tool].filter(({ keys }) => keys.some(({ path: key }) => key === setting));
-      if (typeof to !== 'string' || rows.length === 0) return false;
-      return !rows.some(({ text }) => text.includes(to));
+      if (rows.length === 0) return [];
+      const names =
+        typeof to === 'string' ? [to] : values.flatMap((value) => to(value, 'value')?.[0] ?? []);
+      if (names.length === 0) return [`${setting} is moved nowhere`];
+      // The guides name the group of source maps.
+      const shown = names.map((name) => name.replace('plugin:', 'plugin-').replace(/\.js$/, ''));
+      return shown.filter((name) => !rows.some(({ text }) => text.includes(name)));
     });
     expect(silent).toEqual([]);
   });
