@@ -14,6 +14,10 @@ test.each([
   ['', "import { defineConfig } from '@rsbuild/core';", 'rsbuild'],
   ['', "import { defineConfig } from 'vitest/config';", 'vite'],
   ['', "const webpack = require('webpack');", 'webpack'],
+  ['', 'import{defineConfig}from"vite";', 'vite'],
+  ['', 'const webpack = require( "webpack" );', 'webpack'],
+  ['', "import { a } from 'webpack';\nimport { b } from '@rsbuild/core';", 'rsbuild'],
+  ['', "import { a } from 'webpack-merge';", 'rsbuild'],
   [
     '',
     "import { pluginVue } from '@rsbuild/plugin-vue';\nexport default { devtool: false };",
@@ -27,6 +31,7 @@ test.each([
   ['', 'export default { output: { minify: false } }', 'rsbuild'],
   // Folders are ignored.
   ['vite/rsbuild.config.ts', '', 'rsbuild'],
+  ['vite\\\\webpack.config.js', '', 'webpack'],
 ])('%s with %j is of %s', (name, text, tool) => {
   expect(toolOf(name, { text })).toBe(tool);
 });

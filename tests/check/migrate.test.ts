@@ -450,6 +450,166 @@ test.each([
   for (const one of expected) expect(draftOf('vite.config.js', text)).toContain(one);
 });
 
+test('a draft is a whole file', () => {
+  const text =
+    "import { a } from './a';\nconst b = 1;\nconst c = 'c';\nmodule.exports = {\n  outputDir: [a, b, c],\n  'pages': {},\n  chainWebpack() {},\n};\n";
+  const { rewritten } = check(text, '2.3', {
+    name: 'vue.config.js',
+    files: [{ name: 'package.json', text: '{ "dependencies": { "sass": "1", "other": "1" } }' }],
+  });
+  expect(rewritten).toEqual({
+    name: 'rsbuild.config.ts',
+    text: `import { defineConfig, loadEnv } from '@rsbuild/core';
+import { pluginVue } from '@rsbuild/plugin-vue';
+import { pluginSass } from '@rsbuild/plugin-sass';
+import { a } from './a';
+
+const b = 1;
+const c = 'c';
+
+// To do, see the migration guide:
+// - pages: /guide/migration/vue-cli#pages
+// - chainWebpack: /guide/migration/vue-cli#chain
+
+export default defineConfig(({ envMode }) => {
+  // Loads the variables that start with VUE_APP_.
+  const { publicVars, rawPublicVars } = loadEnv({ mode: envMode, prefixes: ['VUE_APP_'] });
+
+  return {
+    plugins: [pluginVue(), pluginSass()],
+    source: {
+      entry: { index: './src/main.js' },
+      define: { ...publicVars },
+    },
+    resolve: {
+      alias: { '@': './src' },
+    },
+    html: {
+      template: './public/index.html',
+      templateParameters: { ...rawPublicVars, BASE_URL: '/' },
+    },
+    output: {
+      polyfill: 'usage',
+      distPath: {
+        root: [a, b, c],
+      },
+    },
+  };
+});
+`,
+  });
+  expect(draftOf('webpack.config.js', 'module.exports = { cache: true, nothing: 1 };')).toBe(
+    `import { defineConfig } from '@rsbuild/core';
+
+// To do, see the migration guide:
+// - cache: In memory during development; on disk through performance.buildCache: see Build
+//   performance
+// - nothing: not in the table of the guide
+
+export default defineConfig({
+});
+`,
+  );
+  expect(draftOf('vite.config.js', 'module.exports = {};')).toMatch(
+    /^import \{ defineConfig, loadEnv \} from '@rsbuild\/core';\n\nexport default .*\n.*start with VITE_\.\n {2}const \{ publicVars \} = loadEnv\(\{ mode: envMode, prefixes: \['VITE_'\] \}\);\n/,
+  );
+});
+
+// Without a package.json, JSX is taken for React's.
+test.each<[config: string, dependencies: string[] | undefined, plugins: string[]]>([
+  ['{ entry: "./a.tsx" }', undefined, ['React']],
+  ['{ entry: "./a.jsx" }', undefined, ['React']],
+  ['{ entry: "./a.ts", jsx: "a.jsxy" }', undefined, []],
+  ['{ entry: "./a.jsx" }', ['solid-js', 'preact'], ['Preact', 'Solid']],
+  ['{ entry: "./a.js" }', ['react', 'preact', 'vue', 'svelte'], ['React', 'Vue', 'Svelte']],
+  ['{}', ['sass-embedded', 'less', 'stylus', 'constructor'], ['Sass', 'Less', 'Stylus']],
+])('%s with %j needs the plugins %j', (config, dependencies, plugins) => {
+  const some = Object.fromEntries((dependencies ?? []).map((name) => [name, '1.0.0']));
+  const { rewritten } = check(`module.exports = ${config}`, '2.3', {
+    name: 'webpack.config.js',
+    files: dependencies
+      ? [{ name: 'package.json', text: JSON.stringify({ dependencies: some }) }]
+      : [],
+  });
+  const found = rewritten?.text.matchAll(/import \{ plugin(\w+) \} from '@rsbuild\/plugin-/g) ?? [];
+  expect(Array.from(found, ([, name]) => name)).toEqual(plugins);
+});
+
+test('a finding says where a setting is, and what the guide has for it', () => {
+  const text =
+    "export default {\n  cacheDir: 'a',\n  'clearScreen': false, nothing() {},\n  plugins: [other()],\n};";
+  const { findings } = check(text, '2.3', { name: 'vite.config.js' });
+  const page = '/guide/migration/vite#shared';
+  const place = (code: string, line: number) => {
+    const start = text.indexOf(code);
+    return { line, start, end: start + code.length, params: {} };
+  };
+  expect(findings).toEqual([
+    {
+      kind: 'mapped',
+      level: 'info',
+      name: 'cacheDir',
+      ...place('cacheDir', 2),
+      page,
+      text: expect.stringContaining('build-cache'),
+    },
+    {
+      kind: 'mapped',
+      level: 'warning',
+      name: 'clearScreen',
+      ...place("'clearScreen'", 3),
+      page,
+      text: expect.stringContaining('No counterpart'),
+    },
+    { kind: 'unmapped', level: 'warning', name: 'nothing', ...place('nothing', 3) },
+    { kind: 'unmapped', level: 'warning', name: 'other', ...place('other()', 4) },
+  ]);
+});
+
+// What needs nothing, or has no counterpart, is not left to do.
+test.each([
+  ["{ clearScreen: false, worker: { plugins: [] }, appType: 'spa' }", []],
+  [
+    "{ appType: 'mpa', plugins: [tsconfigPaths(), visualizer()] }",
+    ['appType', 'tsconfigPaths', 'visualizer'],
+  ],
+])('%s leaves %j to do', (config, left) => {
+  expect(settingsOf('vite.config.js', config)[1]).toEqual(left);
+});
+
+// A row may be about a value, about all that begins alike, or about some versions.
+test.each<[name: string, config: string, minor: string, text: string | undefined]>([
+  ['vite.config.js', '{ base: dir }', '2.3', '/config/server/base'],
+  ['vite.config.js', '{ base: { a: 1 } }', '2.3', undefined],
+  ['vite.config.js', "{ base: 'a' }", '2.3', undefined],
+  ['vite.config.js', "{ appType: 'mpa' }", '2.3', 'htmlFallback'],
+  ['vite.config.js', "{ appType: 'x' }", '2.3', undefined],
+  ['vite.config.js', "{ base: 'http://cdn.x/' }", '2.3', '/config/output/asset-prefix'],
+  ['vite.config.js', '{ preview: { port: 1 } }', '2.3', 'The same'],
+  ['vite.config.js', "{ worker: { format: 'es' } }", '1.2', 'workers are classic'],
+  ['vite.config.js', "{ worker: { format: 'es' } }", '2.3', 'or modules with'],
+  ['vite.config.js', "{ plugins: [require('unplugin-icons/vite')()] }", '2.3', undefined],
+  ['vue.config.js', "{ transpileDependencies: ['a'] }", '2.3', '/config/source/include)'],
+  ['vue.config.js', '{ transpileDependencies: true }', '2.3', '/config/source/include#all'],
+  ['vue.config.js', '{ transpileDependencies: some }', '2.3', '/config/source/include)'],
+  [
+    'vue.config.js',
+    '{ configureWebpack: { optimization: { splitChunks: 1 } } }',
+    '1.7',
+    'chunkSplit',
+  ],
+  [
+    'vue.config.js',
+    '{ configureWebpack: { optimization: { splitChunks: 1 } } }',
+    '2.3',
+    '/config/split-chunks',
+  ],
+  ['vue.config.js', '{ optimization: { splitChunks: 1 } }', '2.3', undefined],
+])('%s: what the guide says of %s in %s', (name, config, minor, text) => {
+  const { findings } = check(`module.exports = ${config}`, minor, { name });
+  expect(findings.map((one) => one.text)).toEqual([text && expect.stringContaining(text)]);
+});
+
 // A path is not a URL with a host and without a protocol.
 test.each([
   ['/a/', '/config/server/base'],
