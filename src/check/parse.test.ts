@@ -29,6 +29,9 @@ test.each([
   ['CommonJS that stops early', 'if (!process.env.CI) return;\nmodule.exports = {};', false],
   ['an object alone', '{ output: { minify: false } }', true],
   ['JSON5', '// comment\n{ output: { minify: false, }, }', true],
+  ['JSON below comments', '/* a {\n */ // b\n\n/* c */ { a: 1 }', true],
+  ['an object below a comment of a file', '// {\nexport default {}', false],
+  ['TypeScript in an object alone', '{ a: 1 as number }', true],
   ['JSON', '{ "output": { "minify": false } }', true],
   ['Windows line ends and a byte order mark', '\ufeffexport default {\r\n};\r\n', false],
 ])('%s is read', (_, text, isFragment) => {
@@ -38,6 +41,36 @@ test.each([
 test('the line of a problem is said once', () => {
   const problem = parseConfig('export default {\n  a: 1\n  b: 2,\n};');
   expect(problem).toMatchObject({ line: 3, detail: expect.stringMatching(/^[^(\d]+$/) });
+});
+
+test.each([
+  [' ', { kind: 'empty', line: 1, detail: '' }],
+  ['\0{}\0', { kind: 'binary', line: 1, detail: '' }],
+  ['{\n}\0\n\0', { kind: 'binary', line: 2, detail: '' }],
+  [
+    `a\n<<<<<<< ${'b'.repeat(40)}`,
+    { kind: 'conflict', line: 2, detail: `<<<<<<< ${'b'.repeat(32)}` },
+  ],
+  ['a\n=======', { kind: 'conflict', line: 2, detail: '=======' }],
+  ['['.repeat(401), { kind: 'depth', line: 1, detail: '400' }],
+  ['x'.repeat(300_001), { kind: 'tooLarge', line: 1, detail: '300' }],
+  [
+    `\n${' '.repeat(120)}export default {,}`,
+    { kind: 'syntax', line: 2, detail: 'Unexpected token' },
+  ],
+])('problem %# says where it is, and details', (text, problem) => {
+  expect(parseConfig(text)).toEqual(problem);
+});
+
+test.each([
+  '[](){}'.repeat(401),
+  `'${'[({'.repeat(133)}['`,
+  '"x <<<<<<< y"',
+  '/*\n========\n<<<<<<<x\n*/',
+  `"${'x'.repeat(299_998)}"`,
+])('text %# only looks like a problem', (text) => {
+  const found = parseConfig(text);
+  expect('kind' in found && found.kind !== 'syntax' ? found : undefined).toBeUndefined();
 });
 
 test('lines count from 1', () => {

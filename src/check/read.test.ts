@@ -116,6 +116,177 @@ test.each<[string, string, unknown[], string[]]>([
   ],
   ['an object alone', '{ a: 1 }', [{ a: 1 }], ['fragment 1 { a: 1 }']],
   ['nothing that is exported', 'const a = 1;', [], []],
+  [
+    'a condition around all',
+    'export default prod ? { a: 1 } : { a: 2 }',
+    [{ a: 1 }, { a: 2 }],
+    ['branches 1 prod'],
+  ],
+  ['a value with another before it', 'export default base || { a: 1 }', [{ a: 1 }], []],
+  ['a list of configurations', 'export default [{ a: 1 }, , { b: 2 }]', [{ a: 1 }, { b: 2 }], []],
+  ['text', "export default 'x'", [], ["value 1 'x'"]],
+  ['a name that is nowhere', 'export default config', [], ['value 1 config']],
+  ['a function that is called at once', 'export default (() => ({ a: 1 }))()', [{ a: 1 }], []],
+  ['a function expression', 'export default function () { return { a: 1 } }', [{ a: 1 }], []],
+  ['a class', 'export default class {}', [], ['value 1 class {}']],
+  ['another file', "module.exports = require('./a')", [], ["import 1 require('./a')"]],
+  [
+    'returns inside of statements',
+    'export default () => {\n try { return { a: 1 } } catch {}\n { return { a: 2 } }\n switch (x) { case 1: return { a: 3 }; default: return { a: 4 } }\n if (y) return { a: 5 };\n const later = { a: 6 };\n later.b = 1;\n return later;\n}',
+    [{ a: 1 }, { a: 2 }, { a: 3 }, { a: 4 }, { a: 5 }, { a: 6 }],
+    ['branches 4 x', 'branches 5 y', 'assignment 7 later.b'],
+  ],
+  ['an export in TypeScript', 'export = { a: 1 }', [{ a: 1 }], []],
+  [
+    'an export of CommonJS, and another',
+    'module.exports = { a: 1 }; module.exports.b = 1; moduleXexports = 2; exports = {};',
+    [{ a: 1 }, {}],
+    ['assignment 1 module.exports.b'],
+  ],
+  [
+    'calls without an export',
+    "import x from 'x';\ndefineConfig({ a: 1 });\nnew Y(); z;",
+    [{ a: 1 }],
+    [],
+  ],
+  [
+    'signs',
+    "export default { a: +1, b: -x, c: !x, d: typeof 'a', e: -'2', f: !'', g: null, h: true }",
+    [
+      {
+        a: '<unknown>',
+        b: '<unknown>',
+        c: '<unknown>',
+        d: '<unknown>',
+        e: -2,
+        f: true,
+        g: null,
+        h: true,
+      },
+    ],
+    [],
+  ],
+  [
+    'what a run has to find out',
+    "export default { a: process.env.A, b: f(), c: [].map(g), d: x[0].filter(y), e: [1].concat(2), f: [2].flat(), g: [3]['filter'](h), h: 1 + 1 }",
+    [
+      {
+        a: '<unknown>',
+        b: '<unknown>',
+        c: '<unknown>',
+        d: '<unknown>',
+        e: [1],
+        f: [2],
+        g: '<unknown>',
+        h: '<unknown>',
+      },
+    ],
+    [],
+  ],
+  [
+    'functions',
+    'function f() {}\nexport default { a: f, b: () => 1, c() {}, get d() { return 1 }, e: function () {}, f: /x/, g: async () => {}, h: class {} }',
+    [
+      {
+        a: '<function>',
+        b: '<function>',
+        c: '<function>',
+        d: '<unknown>',
+        e: '<function>',
+        f: '<regexp>',
+        g: '<function>',
+        h: '<unknown>',
+      },
+    ],
+    [],
+  ],
+  [
+    'holes, and lists that are unknown',
+    'export default { a: [1, , ...x, ...(y ? [2] : [3]), ...[]] }',
+    [{ a: [1, '<unknown>', 2, 3] }],
+    ['branches 1 y'],
+  ],
+  [
+    'keys of all kinds',
+    "export default { 1: 1, 'a-b': 2, ['c']: 3, [4]: 4, [`d`]: 5, [x ? 'e' : 'f']: 6, 5n: 7 }",
+    [{ '1': 1, '4': 4, '5': 7, 'a-b': 2, c: 3, d: 5 }],
+    ['branches 1 x', "computed 1 x ? 'e' : 'f'"],
+  ],
+  [
+    'a spread of one of two',
+    'export default { ...(x ? { a: 1 } : { b: 2 }), ...undefined, ...null, ...(y || { c: 1 }), ...{ [z()]: 1 } }',
+    [{ a: 1, b: 2, c: 1 }],
+    ['branches 1 x', 'spread 1 ...(y || { c: 1 })', 'computed 1 z()'],
+  ],
+  [
+    'two remarks of a line',
+    'export default { [a()]: 1, [b()]: 2, ...c,\n [d()]: 3 }',
+    [{}],
+    ['computed 1 a()', 'spread 1 ...c', 'computed 2 d()'],
+  ],
+  [
+    'constants that are each other',
+    'const a = b, b = a;\nexport default { c: a, d: b }',
+    [{ c: '<unknown>', d: '<unknown>' }],
+    [],
+  ],
+  ['a configuration that is itself', 'const a = a;\nexport default a', [], []],
+  [
+    'used twice',
+    'const a = { x: 1 };\nexport default { b: a, c: [a, a] }',
+    [{ b: { x: 1 }, c: [{ x: 1 }, { x: 1 }] }],
+    [],
+  ],
+  ['exported twice', 'const a = { x: 1 };\nexport default [a, a]', [{ x: 1 }, { x: 1 }], []],
+  [
+    'functions that merge',
+    'export default Object.assign({}, { a: 1 }, base)',
+    [{}, { a: 1 }],
+    ['value 1 base'],
+  ],
+  [
+    'functions that wrap',
+    "const c = { a: 1 };\nexport default withs.X(c, d, [{ b: 2 }], () => ({ e: 1 }), x ? { f: 1 } : { g: 1 }, 'y', inner({ h: 1 }), function () { return { i: 1 } })",
+    [{ a: 1 }, { b: 2 }, { e: 1 }, { f: 1 }, { g: 1 }, { h: 1 }, { i: 1 }],
+    ['call 2 withs.X', 'branches 2 x'],
+  ],
+  [
+    'own function with arguments',
+    'const make = (o) => ({ a: 1 });\nexport default make({ b: 2 })',
+    [{ a: 1 }, { b: 2 }],
+    [],
+  ],
+  [
+    'own constant called',
+    'const make = x;\nexport default make({ b: 2 })',
+    [{ b: 2 }],
+    ['call 2 make'],
+  ],
+  [
+    'logical values',
+    'export default { a: x ?? 1, b: x && y && 2, c: 1 || 2 }',
+    [{ a: { either: ['<unknown>', 1] }, b: { either: [2, undefined] }, c: { either: [1, 2] } }],
+    ['branches 1 x && y'],
+  ],
+  [
+    'an export by name, and assignments to others',
+    'exports.default = { a: 1 }; exports.b = 1; other.c = 2; d = 3; e();',
+    [{ a: 1 }],
+    ['assignment 1 exports.b'],
+  ],
+  ['what is awaited', 'export default await load({ a: 1 })', [{ a: 1 }], ['call 1 load']],
+  [
+    'templates',
+    'export default { a: `x`, b: ``, c: tag`x` }',
+    [{ a: 'x', b: '', c: '<unknown>' }],
+    [],
+  ],
+  [
+    'conditions one after another',
+    'export default () => {\n  if (a) { return { a: 1 } }\n  else if (b) return { a: 2 };\n  return;\n}',
+    [{ a: 1 }, { a: 2 }],
+    ['branches 2 a', 'branches 3 b'],
+  ],
 ])('reads %s', (name, text, roots, remarks) => {
   const found = read(text);
   // `__proto__` in a literal is a key like any other.
@@ -125,4 +296,46 @@ test.each<[string, string, unknown[], string[]]>([
     return;
   }
   expect(found).toEqual({ roots, remarks });
+});
+
+test('a remark shows code on one line, and of long code only the beginning', () => {
+  const [name, longer] = ['a'.repeat(58), 'a'.repeat(59)];
+  const { remarks } = read(`export default {\n  [${name}()]: 1,\n  [${longer}(\n)]: 2,\n};`);
+  expect(remarks).toEqual([`computed 2 ${name}()`, `computed 3 ${longer.slice(0, 57)}…`]);
+});
+
+test.each<[string, string[]]>([
+  ["import a, { b as c } from 'x'; import * as d from 'y'; import 'z';", ['a x', 'c x', 'd y']],
+  [
+    "const a = require('x'), { b, c: d, ...e } = require( \"y\" ), f = require('z').g, h = other('i'), { j: { k } } = require('l'), [m] = require('n');",
+    ['a x', 'b y', 'd y', 'e y', 'f z'],
+  ],
+  ["export default () => { const a = require('x'); return {}; }", ['a x']],
+])('%s imports %j', (text, imports) => {
+  const found = readConfig(parseConfig(text) as Program).imports;
+  expect([...found].map((one) => one.join(' '))).toEqual(imports);
+});
+
+test('where settings are, and which of them depend on a condition', () => {
+  const text =
+    'const more = { b: 1 };\nexport default { a: 1, ...more, ...(x && { c: 1, ...{ d: 1 } }), ...{ e: 1, ...f } };';
+  const [root] = readConfig(parseConfig(text) as Program).roots;
+  expect(root?.isOpen).toBe(true);
+  expect(
+    root?.entries.map(({ key, node, owner, isConditional }) => [
+      text.slice(node.start ?? 0, node.end ?? 0),
+      owner.start === root.node.start,
+      isConditional,
+      key,
+    ]),
+  ).toEqual([
+    ['a: 1', true, false, 'a'],
+    ['b: 1', false, false, 'b'],
+    ['c: 1', false, true, 'c'],
+    ['d: 1', false, true, 'd'],
+    ['e: 1', false, false, 'e'],
+  ]);
+  expect(
+    readConfig(parseConfig('export default { a: 1, ...{ b: 2 } }') as Program).roots[0]?.isOpen,
+  ).toBe(false);
 });
