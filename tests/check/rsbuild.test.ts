@@ -78,12 +78,121 @@ test.each([
   // For other targets, the default may differ.
   ["output: { target: 'node', minify: true }", []],
   ['output: { minify: true }', ['output.minify']],
+  ["mode: 'development', output: { minify: true }", []],
+  ["mode: 'production', output: { minify: true }", ['output.minify']],
+  ["output: { target: 'web', minify: true }", ['output.target', 'output.minify']],
+  ['output: { target: t, minify: true }', []],
+  [
+    "output: { overrideBrowserslist: ['chrome >= 107', 'edge >= 107', 'firefox >= 104', 'safari >= 16'] }",
+    ['output.overrideBrowserslist'],
+  ],
+  ['output: { overrideBrowserslist: [x] }', []],
+  [
+    "html: { meta: { charset: { charset: 'utf-8' }, viewport: 'width=device-width, initial-scale=1.0' } }",
+    ['html.meta'],
+  ],
+  [
+    "html: { meta: { charset: { charset: 'utf-8' }, viewport: 'width=device-width, initial-scale=1.0', ...x } }",
+    [],
+  ],
+  ['html: { meta: { charset: x } }', []],
+  [
+    'source: { define: {} }, server: { port: 3000, ...(x && { host: 1 }) }',
+    ['source.define', 'server.port'],
+  ],
+  ["dev: { client: { path: '/rsbuild-hmr' } }", ['dev.client.path']],
+  ["...(x && { dev: { client: { path: '/rsbuild-hmr' } } })", []],
+  ['server: { port: 3000 }, ...{ server: { port: 3000 } }', []],
   // It is unknown which of them applies.
   ['...(x && { server: { port: 3000 } })', []],
   ['environments: { web: { output: { minify: true } } }', []],
 ])('%s sets the default of %j', (text, expected) => {
   const { options } = check(`export default {\n${text}\n}`, '2.3');
   expect(options.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(expected);
+});
+
+test('a finding says where it is, how bad it is, and where to read about it', () => {
+  const text = `export default {
+  output: { minfy: true, 'whatever': 1 },
+  dev: { browserLogs: 1 }, source: { alias() {} },
+  environments: { web: { server: { port: 'a' } } },
+};`;
+  const place = (name: string, key = name.split('.').at(-1) ?? '') => {
+    const start = text.lastIndexOf(key);
+    const line = text.slice(0, start).split('\n').length;
+    return { name, params: {}, line, start, end: start + key.length };
+  };
+  const port = { ...place('server.port'), page: '/config/server/port' };
+  const { findings, options } = check(text, '1.2');
+  expect(findings).toEqual([
+    {
+      ...place('output.minfy'),
+      kind: 'unknownNear',
+      level: 'error',
+      params: { nearest: 'minify' },
+    },
+    { ...place('output.whatever', "'whatever'"), kind: 'unknown', level: 'error' },
+    {
+      ...place('dev.browserLogs'),
+      kind: 'later',
+      level: 'error',
+      params: { since: '1.5.13' },
+      page: '/config/dev/browser-logs',
+    },
+    {
+      ...place('source.alias'),
+      kind: 'deprecatedFor',
+      level: 'warning',
+      params: { replacement: 'resolve.alias' },
+      page: '/config/resolve/alias',
+    },
+    { ...port, kind: 'type', level: 'error', params: { type: 'number' } },
+    { ...port, kind: 'topLevel', level: 'error' },
+  ]);
+  const { params: _, ...own } = port;
+  expect(options.at(-1)).toEqual({
+    ...own,
+    default: { development: '3000', production: '3000' },
+    isDefault: false,
+  });
+  expect(options[0]).not.toHaveProperty('default');
+  expect(check('export default { performance: { profile: 1 } }', '2.0').findings).toMatchObject([
+    { kind: 'removed', level: 'error', params: { removed: '2.0.0', replacement: '' } },
+  ]);
+});
+
+test.each([
+  ['html', 'titl', 'title'],
+  ['html', 'TITLE', 'title'],
+  ['html', 'tit', 'title'],
+  ['html', 'titlesome', 'title'],
+  ['html', 'tielt', 'title'],
+  ['html', 'mota', 'meta'],
+  // Too short, or too different.
+  ['html', 'ti', undefined],
+  ['html', 'x', undefined],
+  ['html', 'xxxtitle', undefined],
+  ['html', 'taag', undefined],
+  ['dev.client', 'prot', 'port'],
+  ['server.publicDir', 'nam', 'name'],
+  ['output.sourceMap', 'jss', 'css'],
+  ['html.tags', 'tg', 'tag'],
+])('in %s, %s is taken for %s', (parent, key, nearest) => {
+  const nested = [...parent.split('.'), key].reduceRight(
+    (inner, one) => `{ ${one}: ${inner} }`,
+    '1',
+  );
+  const { findings } = check(`export default ${nested}`, '2.3');
+  expect(findings.map(({ params }) => params.nearest)).toEqual([nearest]);
+});
+
+test('names below records, and groups, are the reader’s or known', () => {
+  expect(
+    lines(
+      "server: { proxy: { '/a': { foo: 1 } } }, resolve: { alias: { a: 1 } }, tools: { other: 1 }, html: { meta: { a: { b: 1 } } }, source: {}, root: 1",
+      '2.3',
+    ),
+  ).toEqual(['2 unknown tools.other', '2 type root string']);
 });
 
 test('an old name leads to the page of the new one', () => {
