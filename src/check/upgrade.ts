@@ -171,10 +171,12 @@ class Rewriter {
     if (this.#done.has(entry.node)) return;
     const { node, owner } = entry;
     const event = events[name];
-    if (renamed[name] && 'key' in node && !('shorthand' in node && node.shorthand)) {
+    if (renamed[name] && 'key' in node) {
       this.#done.add(node);
       const { start, end } = node.key;
-      this.#edits.push({ start: start ?? 0, end: end ?? 0, text: renamed[name] });
+      const isShort = 'shorthand' in node && node.shorthand;
+      const text = isShort ? `${renamed[name]}: ${this.#code(node.key)}` : renamed[name];
+      this.#edits.push({ start: start ?? 0, end: end ?? 0, text });
     } else if (event && 'key' in node) {
       this.#done.add(node);
       const code = this.#keyed(node, event);
@@ -224,7 +226,7 @@ class Rewriter {
     const [group = '', key = ''] = to.includes('.') ? to.split('.') : ['', to];
     const container = around?.owner as B.ObjectExpression;
     const target = group === '' ? container : objectAt(container, group);
-    if (target && propertyOf(target, key)) return false;
+    if (target ? propertyOf(target, key) : propertyOf(container, group)) return false;
     const code = value === undefined ? this.#keyed(property, key) : `${key}: ${value}`;
     this.#moves.push({ container, from, property, group, code });
     return true;
