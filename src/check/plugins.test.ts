@@ -7,6 +7,9 @@ test.each([
   ['~1.4', '1.4.0'],
   ['>=2', '2.0.0'],
   ['1.x', '1.0.0'],
+  ['v12.34.56', '12.34.56'],
+  ['>= 1.2', '1.2.0'],
+  ['npm:other@1.2.3', undefined],
   ['1.2.*', '1.2.0'],
   ['latest', undefined],
   ['workspace:*', undefined],
@@ -30,6 +33,11 @@ test.each([
 ])('%s asks for %s', (text, minor) => {
   const dependencies = dependenciesOf(text);
   expect(dependencies && minorFrom(dependencies, ['2.0', '1.2'])).toBe(minor);
+});
+
+test('only lists of dependencies are read', () => {
+  const text = '{ "dependencies": null, "devDependencies": { "a": 1 }, "peerDependencies": "b" }';
+  expect(dependenciesOf(text)).toEqual(new Map([['a', '1']]));
 });
 
 test.each(['', '{', 'null'])('%j is no package.json', (text) => {
@@ -57,8 +65,11 @@ test('a plugin is held against the range of the version that is installed', () =
   };
   expect(found('^1.4.3', '2.0')).toEqual([]);
   expect(found('1.0.7', '1.0')).toEqual([]);
+  expect(found('latest', '1.1')).toEqual([]);
+  // Older than all that are known.
+  expect(found('0.9.0', '1.1')).toEqual([]);
   expect(found('^2.0.0', '1.0')).toMatchObject([
-    { kind: 'plugin', line: 2, params: { version: '^2.0.0', newest: '1.4.6' } },
+    { kind: 'plugin', line: 2, params: { version: '^2.0.0', minor: '1.0', newest: '1.4.6' } },
   ]);
   expect(found('1.0.7', '2.0')).toMatchObject([{ kind: 'plugin', params: { newest: '2.1.1' } }]);
   const [finding] = found('1.0.7', '1.1');

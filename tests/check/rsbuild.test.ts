@@ -227,8 +227,18 @@ test('package.json has the version, and the versions of plugins', () => {
   const report = check(text, '2.3', { files: [manifest] });
   expect(report.minor).toBe('1.2');
   expect(report.findings).toMatchObject([
-    { kind: 'plugin', name: '@rsbuild/plugin-sass', line: 1 },
+    { kind: 'plugin', level: 'error', name: '@rsbuild/plugin-sass', line: 1 },
   ]);
+  // Findings of settings, of combinations and of plugins.
+  const all = check(
+    `${text.slice(0, -3)}, dev: { browserLogs: 1 }, mode: 'development', output: { minify: true } };`,
+    '2.3',
+    {
+      files: [manifest],
+    },
+  );
+  expect(all.problem).toBeUndefined();
+  expect(all.findings.map(({ kind }) => kind)).toEqual(['later', 'interaction', 'plugin']);
 });
 
 test('plugins are not checked in the configuration of another tool', () => {
@@ -249,7 +259,14 @@ test.each([
   ['no text', '', '{}', 'empty'],
 ])('%s is a problem', (_, text, manifest, kind) => {
   const report = check(text, '2.3', { files: [{ name: 'package.json', text: manifest }] });
-  expect(report.problem).toMatchObject({ kind });
+  expect(report).toEqual({
+    tool: 'rsbuild',
+    minor: '2.3',
+    findings: [],
+    options: [],
+    remarks: [],
+    problem: { kind, line: 1, detail: kind === 'json' ? 'package.json' : '' },
+  });
 });
 
 test('an export that only a run knows is a remark, and no problem', () => {
