@@ -100,9 +100,12 @@ test('the requested page is stored for the way back', () => {
   expect(session.get('from')).toBe('/zh/config/mode#values');
 });
 
-test('a path that begins with two slashes stays on the origin', () => {
+test.each([
+  ['/zh//example.com', '/example.com'],
+  ['/zh/\\/\\example.com', '/example.com'],
+])('%s stays on the origin', (pathname, target) => {
   vi.stubGlobal('navigator', { language: 'en', userAgent: '' });
-  vi.stubGlobal('location', { pathname: '/zh//example.com', search: '', hash: '', replace });
+  vi.stubGlobal('location', { pathname, search: '', hash: '', replace });
   redirectToBrowserLanguage(options);
-  expect(replace).toHaveBeenCalledWith('/example.com');
+  expect(replace).toHaveBeenCalledWith(target);
 });

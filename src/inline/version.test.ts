@@ -17,8 +17,8 @@ const storage = (items: Map<string, string>) => ({
 function visit(search = '', shown: Record<string, string> = {}) {
   dataset = shown;
   vi.stubGlobal('location', { search });
-  const setProperty = (_name: string, value: string) => {
-    label = value;
+  const setProperty = (name: string, value: string) => {
+    if (name === '--choice') label = value;
   };
   vi.stubGlobal('document', { documentElement: { dataset, style: { setProperty } } });
   applyVersion({ choices, defaultChoice, key }, showChoice);
@@ -48,6 +48,16 @@ test.each([
 ])('%j with %j stored shows %j', (search, stored, expected) => {
   if (stored !== undefined) local.set(key, stored);
   expect(visit(search)).toEqual(expected);
+});
+
+test('versions may have several digits', () => {
+  visit();
+  showChoice('12', ['12', '1', '12.34', '1.2']);
+  expect(dataset).toEqual({ choice: '12', rsbuild: '12.34', rsbuildMajor: '12' });
+  expect(label).toBe('"12.x"');
+  vi.stubGlobal('location', { search: '?v=12.34.56' });
+  applyVersion({ choices: ['12', '12.34'], defaultChoice, key }, showChoice);
+  expect(dataset.choice).toBe('12.34');
 });
 
 test('a link counts for the visit, and is kept for a reader without a choice', () => {
