@@ -47,6 +47,17 @@ test('the four parameters are sent, and the order of the server is kept', async 
     searchIndexes: 'one,two',
     lang: 'en',
   });
+  // What a server sends is only a text, and a path on this site.
+  expect(results[0]?.pages.map(({ title, hits }) => [title, hits.map(({ link }) => link)])).toEqual(
+    [
+      ['Proxy', ['/b']],
+      ['Other', ['/evil.example/x']],
+    ],
+  );
+  expect(results[0]?.pages[0]?.hits[0]).toMatchObject({
+    highlights: [{ start: 0, length: 5 }],
+    statement: 'a proxy',
+  });
   expect(results.map(({ index, pages }) => [index, pages.map(({ group }) => group)])).toEqual([
     ['one', ['/b', '/evil.example/x']],
     ['two', []],

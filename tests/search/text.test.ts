@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { snippetWidth } from '../../src/search/constants.ts';
 import { isMisspelled, parseQuery } from '../../src/search/query.ts';
 import { highlightTerms, snippet, textWidth } from '../../src/search/snippet.ts';
-import { lowerCase, normalize, tokenize } from '../../src/search/text.ts';
+import { lowerCase, normalize, scriptOf, tokenize } from '../../src/search/text.ts';
 
 describe('tokenize', () => {
   test.each([
@@ -14,6 +14,21 @@ describe('tokenize', () => {
     ['@/views and ~/a', ['@/', 'view', 'and', '~/', 'a']], // prefixes of aliases
     ['me@/x', ['me', 'x']],
     ['!?…', []],
+    ['entries ties dies', ['entry', 'tie', 'die']],
+    ['class status this', ['class', 'status', 'this']], // no plurals
+    ['classes pushes caches boxes', ['class', 'push', 'cach', 'box']],
+    ['cors dots need used', ['cor', 'dot', 'need', 'used']],
+    ['running stopped plugging added', ['run', 'stop', 'plug', 'ad']], // doubled letters
+    ['caching cached ruling', ['cach', 'cach', 'rul']],
+    ['string bring controlled', ['string', 'bring', 'controll']],
+    ['1.x 2.0 V2.x v0', ['major1', 'major2', 'major2', 'major0']],
+    ['v1.7.6 10.12', ['major1', 'major1.7', 'major10', 'major10.12']],
+    ['1.2.3-beta', ['1', '2', '3', 'beta', '3beta']],
+    [
+      'HTMLPlugin fooBAR x_y$z',
+      ['html', 'plugin', 'htmlplugin', 'foo', 'bar', 'foobar', 'x', 'y', 'z', 'xyz'],
+    ],
+    ['a.b@c:d/e', ['a', 'b', 'c', 'd', 'e']],
   ])('%s', (text, expected) => {
     expect(tokenize(text)).toEqual(expected);
   });
@@ -71,8 +86,16 @@ test('case and punctuation do not count in comparisons', () => {
   expect(normalize(' “Server.base” — Why? ')).toBe('server base why');
 });
 
+test.each([
+  ['⺀一ｶᄀ', 'cjk'],
+  ['Ѐԯ', 'cyrillic'],
+  ['aϿ԰Ａሀ', 'general'],
+])('the letters %s are %s', (letters, script) => {
+  expect(Array.from(letters, scriptOf)).toEqual(Array.from(letters, () => script));
+});
+
 test('lower case keeps positions', () => {
-  expect(lowerCase('İX')).toHaveLength('İX'.length);
+  expect(lowerCase('İXÇ')).toBe('İxç');
 });
 
 describe('snippet', () => {
@@ -89,6 +112,22 @@ describe('snippet', () => {
     expect(textWidth(passage)).toBeLessThanOrEqual(snippetWidth);
     if (text.includes(term)) expect(passage).toContain(term);
   });
+});
+
+test.each([
+  ['a  b\n c', ['b'], 100, 'a b c'],
+  ['one two three four five six', ['five'], 16, '…five six'],
+  ['one two three four five six', ['none'], 16, 'one two…'],
+  ['one two three', ['none'], 13, 'one two three'],
+  ['abcdefghijklmnopqrstuvwxyz', ['z'], 12, 'ab…'],
+  ['产物目录在这里可以找到配置选项', ['配置'], 20, '…找到配置…'],
+  ['x needle y far needle other z end tail', ['needle', 'other'], 20, '…y far needle…'],
+])('of %j with %j, %i wide, a passage is %j', (text, terms, width, passage) => {
+  expect(snippet(text, terms, width)).toBe(passage);
+});
+
+test('a character above the first 256 is three wide', () => {
+  expect(textWidth('aÿĀ产🙂')).toBe(11);
 });
 
 test('a passage ends with a whole word', () => {
@@ -108,4 +147,8 @@ test('highlights merge, and mark words where they begin', () => {
     { start: 18, length: 4 },
   ]);
   expect(highlightTerms('产物目录', ['产物', '物目'])).toEqual([{ start: 0, length: 3 }]);
+  expect(highlightTerms('minify Minifier reminify x2minify', ['minify', 'min', ''])).toEqual([
+    { start: 0, length: 6 },
+    { start: 7, length: 3 },
+  ]);
 });
