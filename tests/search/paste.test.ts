@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { longestQuery } from '../../src/search/constants.ts';
-import { readText } from '../../src/search/paste.ts';
+import { readText, withoutRunner } from '../../src/search/paste.ts';
 import { piecesOf } from '../../src/search/text.ts';
 
 const words = (typed: string) => piecesOf(readText(typed).text).join(' ');
@@ -43,6 +43,38 @@ test.each([
   ],
 ])('%j says %j', (typed, expected) => {
   expect(words(typed)).toBe(expected);
+});
+
+test.each([
+  ['[0] a\n[0]\n[0] b', 'a\n\nb'],
+  ['web:build: a\nother\nweb:build: b\n\n\n', 'a\nother\nb\n\n\n'],
+  ['x | a\nb\nc\nx | d', 'a\nb\nc\nd'],
+  // A message may begin alike.
+  ['[0] only one\n', '[0] only one\n'],
+  ['x | a\ny | b\nz', 'x | a\ny | b\nz'],
+  ['x | a\nb\nc\nd\nx | e', 'x | a\nb\nc\nd\nx | e'],
+])('without the prefixes of a runner, %j is %j', (text, expected) => {
+  expect(withoutRunner(text)).toBe(expected);
+});
+
+test('of several lines, the first message and two that follow it count', () => {
+  const pasted = readText("error a\nerror TypeError: B 'Xy' fails\none\ntwo\nthree");
+  expect(pasted).toEqual({
+    text: "a\nB 'Xy' fails\none",
+    isPasted: true,
+    message: 'error a error typeerror b xy fails one',
+    values: new Set(['xy']),
+  });
+  expect(readText(`error ${'a '.repeat(400)}`).text).toHaveLength(494);
+});
+
+test.each([
+  ['a'.repeat(80), false],
+  ['a'.repeat(81), true],
+  ['a\nb', true],
+  [' a\n', false],
+])('%j is pasted: %s', (text, isPasted) => {
+  expect(readText(text).isPasted).toBe(isPasted);
 });
 
 test('a text with colors of a terminal is pasted, however it begins', () => {

@@ -62,6 +62,29 @@ test.each([
   expect(isMisspelled(word, known)).toBe(expected);
 });
 
+test('what a query asks for', () => {
+  const words = ['proxy', 'port'];
+  const vocabulary = { has: (token: string) => words.includes(token), words };
+  const asked = parseQuery('What is  HMR', vocabulary);
+  expect(asked).toMatchObject({ phrase: 'what is hmr', plain: 'hmr', asksMeaning: true });
+  expect(asked.terms.slice(0, 3)).toEqual(['what is hmr', 'hmr', 'hot reload']);
+  const flagged = parseQuery('--watch port', vocabulary);
+  expect(flagged).toMatchObject({ flags: ['--watch'], asksMeaning: false, isPasted: false });
+  expect(flagged.concepts[1]).toEqual({
+    alternatives: expect.arrayContaining([
+      { tokens: ['port'], quality: 1 },
+      { tokens: ['already', 'in', 'use'], quality: 0.9 },
+    ]),
+    weight: 1,
+  });
+  expect(parseQuery('porxy', vocabulary)).toMatchObject({
+    terms: ['porxy', 'proxy'],
+    concepts: [{ alternatives: [{ quality: 1 }, { tokens: ['proxy'], quality: 0.65 }] }],
+  });
+  expect(parseQuery('a', vocabulary).terms).toEqual(['a']);
+  expect(parseQuery('--watch\nerror: x', vocabulary)).toMatchObject({ flags: [], isPasted: true });
+});
+
 test('a `.env` file of any mode is one', () => {
   const vocabulary = { has: () => true, words: [] };
   expect(parseQuery('which .env.staging.local wins', vocabulary).phrase).toBe('which .env wins');
