@@ -212,6 +212,13 @@ test.describe('the benchmark chart', () => {
   test('holds the final values before it is seen', async ({ page }) => {
     await open(page, '/');
     await expectFinal(page);
+    // The bars of this tool stand out.
+    const fill = (isFirst: boolean) =>
+      chart(page)
+        .locator(`rect[data-first="${isFirst}"]`)
+        .first()
+        .evaluate((bar) => getComputedStyle(bar).fill);
+    expect(await fill(true)).not.toBe(await fill(false));
   });
 
   test('grows once, when it comes into view, as long as each took', async ({ page }) => {

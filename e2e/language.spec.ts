@@ -12,6 +12,9 @@ test.describe('a browser that prefers Chinese', () => {
     await expect(page).toHaveURL(/\/zh\/config\/mode\?x=1#values$/);
     const notice = page.getByRole('status').filter({ hasText: '浏览器' });
     await expect(notice).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(notice).toBeHidden();
+    await page.emulateMedia({ media: null });
     await notice.getByRole('link').click();
     await expect(page).toHaveURL(
       (url) => url.pathname === '/config/mode' && url.hash === '#values',

@@ -101,6 +101,9 @@ test.describe('the outline', () => {
     const last = outlineLinks(page).last();
     await expect(last).toHaveAttribute('aria-current', 'location');
     await expect(current(page)).toHaveCount(1);
+    // Neither leaves the window with the text.
+    await expect(last).toBeInViewport();
+    await expect(sidebar(page).locator('[aria-current]')).toBeInViewport();
     expect(await top(await headingOf(page, last))).toBeGreaterThan(200);
   });
 
@@ -266,6 +269,9 @@ test('the button to the top appears past 0, leads there, and takes focus along',
   await expect(button).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 1));
   await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.evaluate(() => window.scrollTo(0, 300));
   await button.click();
   await expect.poll(() => scrolled(page)).toBe(0);

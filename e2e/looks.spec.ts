@@ -10,7 +10,10 @@ test.beforeEach(({ page }) => returning(page));
  *
  * @param pairs - selectors, by what the first is
  */
-async function expectDistinct(page: Page, pairs: Record<string, [special: string, rest: string]>) {
+async function expectDistinct(
+  page: Page,
+  pairs: Record<string, readonly [special: string, rest: string]>,
+) {
   const alike = await page.evaluate((all) => {
     const lookOf = (selector: string) => {
       const element = document.querySelector(selector);
@@ -73,12 +76,10 @@ test('on a desktop', async ({ page }) => {
 test('on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, './guide/start/quick-start');
+  const section = ['dialog nav [aria-current]', 'dialog nav a:not([aria-current])'] as const;
   for (const [name, pairs] of [
-    [
-      strings['layout.siteMenu'].en,
-      { section: ['dialog nav [aria-current]', 'dialog nav a:not([aria-current])'] },
-    ],
-    [strings.menuTitle.en, {}],
+    [strings['layout.siteMenu'].en, { section }],
+    [strings.menuTitle.en, undefined],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     const opened = ':is(dialog, [role=dialog])';
@@ -109,7 +110,7 @@ test('each kind of callout, and of line, has its own color', async ({ page }) =>
     .evaluate(
       (line, kinds) =>
         kinds.map((kind) => {
-          line.className = `line ${kind}`;
+          line.setAttribute('class', `line ${kind}`);
           return getComputedStyle(line).backgroundColor;
         }),
       ['', 'highlighted', 'diff add', 'diff remove'],

@@ -261,10 +261,13 @@ test.describe('the sidebar', () => {
     const name = await group.innerText();
     const items = page.locator(`[id="${await group.getAttribute('aria-controls')}"]`);
     const button = sidebar(page).getByRole('button', { name, exact: true });
+    const chevron = button.locator('svg');
+    await expect(chevron).toHaveCSS('rotate', '0deg');
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(items).toBeHidden();
+    await expect(chevron).toHaveCSS('rotate', '-90deg');
     const target = await items.getByRole('link', { includeHidden: true }).first();
     const path = await target.getAttribute('href');
     await target.evaluate((link: HTMLAnchorElement) => link.click());
@@ -402,6 +405,7 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     await openDrawer();
     await expect(drawer).toHaveAttribute('aria-modal', 'true');
     await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
+    await expect(drawer.getByRole('button', { name: strings['layout.close'].en })).toBeInViewport();
     expect(await isLocked(page)).toBe(true);
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);

@@ -88,4 +88,13 @@ test('a default that depends on the mode says once what is the same; long ones a
   await folded.locator('summary').click();
   await expect(folded.locator('pre')).toContainText("html: '[name].html',");
   await expect(fact).toContainText("And in development: { js: '[name].js', css: '[name].css' }");
+  // Values are beside their names, on a phone below them.
+  const shift = () =>
+    fact.evaluate((row) => {
+      const [name, value] = [...row.children].map((part) => part.getBoundingClientRect());
+      return [(value?.left ?? 0) > (name?.left ?? 0), (value?.top ?? 0) > (name?.top ?? 0)];
+    });
+  expect(await shift()).toEqual([true, false]);
+  await page.setViewportSize(phone);
+  expect(await shift()).toEqual([false, true]);
 });

@@ -77,7 +77,7 @@ test('every type of page fits the sheet, with folded parts opened', async ({ pag
     );
     expect(overflow, path).toBe(0);
     // Neither navigation nor controls.
-    for (const role of ['banner', 'contentinfo', 'button', 'textbox'] as const) {
+    for (const role of ['banner', 'contentinfo', 'button', 'textbox', 'searchbox'] as const) {
       await expect(page.getByRole(role), `${path}: ${role}`).toHaveCount(0);
     }
     const tables = await overflowing(page.locator('main div:has(> table):not(.visually-hidden)'));
@@ -107,5 +107,9 @@ test('a title does not stand alone at the end of a sheet', async ({ page }) => {
   for (const title of await page.locator('main :is(h1, h2, h3), main figcaption').all()) {
     await expect(title).toHaveCSS('break-after', 'avoid');
   }
+  // Lines and rows are not split between sheets; code that is longer than one is.
+  await expect(page.locator('main pre .line').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('main tr').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('main figure:has(pre)').first()).toHaveCSS('break-inside', 'auto');
   await expect(page.getByText(strings.editLinkText.en)).toBeHidden();
 });

@@ -23,6 +23,10 @@ test('a code block copies its text and says so for two seconds', async ({ page, 
         }).observe(element, { attributes: true, attributeFilter: ['data-copied'] });
       }),
   );
+  // It shows where the pointer is.
+  await expect(button).toHaveCSS('opacity', '0');
+  await block.hover();
+  await expect(button).toHaveCSS('opacity', '1');
   await button.click();
   await expect(button).toHaveAttribute('data-copied', 'true');
   await expect(block.locator('[aria-live]')).toHaveText('Copied');
@@ -32,6 +36,40 @@ test('a code block copies its text and says so for two seconds', async ({ page, 
   const { sinceClick, sinceShown } = await feedback;
   expect(sinceClick).toBeGreaterThan(1900);
   expect(sinceShown).toBeLessThan(3000);
+
+  const heading = page.locator('main h2:visible').first();
+  await expect(heading.locator('a')).toHaveCSS('opacity', '0');
+  await heading.hover();
+  await expect(heading.locator('a')).toHaveCSS('opacity', '1');
+});
+
+test.describe('with a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the button that copies shows, and no line ends under it', async ({ page }) => {
+    await page.goto('./guide/start/quick-start');
+    const ends = await page.locator('main figure:has(pre):visible').evaluateAll((all) =>
+      all.map((block) => {
+        const button = block.querySelector('button') as Element;
+        const { left, bottom } = button.getBoundingClientRect();
+        const lines = [...block.querySelectorAll('.line')].filter(
+          (line) => line.getBoundingClientRect().top < bottom,
+        );
+        // As if each line filled its box.
+        const reach = lines.map((line) => {
+          const { right } = line.getBoundingClientRect();
+          const clip = (line.closest('pre') as Element).getBoundingClientRect().right;
+          return Math.min(right - Number.parseFloat(getComputedStyle(line).paddingRight), clip);
+        });
+        return { opacity: getComputedStyle(button).opacity, free: left - Math.max(0, ...reach) };
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(3);
+    for (const { opacity, free } of ends) {
+      expect(opacity).toBe('1');
+      expect(free).toBeGreaterThanOrEqual(0);
+    }
+  });
 });
 
 test('tabs of one group switch together, by keyboard too, and are remembered', async ({ page }) => {

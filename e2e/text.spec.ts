@@ -88,6 +88,11 @@ test('tables are cards on a phone: all columns are in sight, under their titles'
   const table = tables.first();
   const titles = await table.getByRole('columnheader').allTextContents();
   expect(titles.length).toBeGreaterThan(1);
+  // Above the cards there is the title of the cells that head them alone.
+  const widths = await table
+    .getByRole('columnheader')
+    .evaluateAll((all) => all.map((title) => title.getBoundingClientRect().width));
+  expect(widths.map((width) => width > 1)).toEqual(titles.map((_, index) => index === 0));
   const row = table.getByRole('row').nth(1);
   await expect(row.getByRole('cell')).toHaveCount(titles.length);
   const label = (element: Element) => getComputedStyle(element, '::before').content;
@@ -102,6 +107,17 @@ test('tables are cards on a phone: all columns are in sight, under their titles'
   const cells = page.locator('main tbody :is(th, td):visible');
   expect(await cells.count()).toBeGreaterThan(20);
   expect(await overflowing(cells)).toEqual([]);
+  const breaks = page.locator('main p wbr').first();
+  await expect(breaks).not.toHaveCSS('display', 'none');
+
+  // Where there is room, names stay in one piece.
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(breaks).toHaveCSS('display', 'none');
+  const pieces = await page
+    .locator('main tbody :is(td, th):first-child code:visible')
+    .evaluateAll((all) => all.map((name) => name.getClientRects().length));
+  expect(pieces.length).toBeGreaterThan(5);
+  expect(pieces).toEqual(pieces.map(() => 1));
 });
 
 test('a long name breaks between its parts, and is copied whole', async ({ page }) => {

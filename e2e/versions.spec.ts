@@ -91,6 +91,10 @@ test('the menu, by keyboard: arrows choose, Escape goes back, axe finds nothing'
   await expect(radio(page, other)).toBeChecked();
   await expect(radio(page, other)).toBeVisible();
   await expectShown(page, other);
+  await expect(group.locator('label', { has: radio(page, other) })).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
   expect(await inspect(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(radio(page, other)).toBeHidden();
@@ -313,6 +317,10 @@ for (const [path, has, lacks, mark] of [
     await choose(page, lacks);
     await expect(note).toBeVisible();
     await expect(link.getByText(mark)).toBeVisible();
+    // Paper is read with any version.
+    await page.emulateMedia({ media: 'print' });
+    await expect(note).toBeHidden();
+    await page.emulateMedia({ media: null });
     // The previous page links to it.
     await page.locator('footer a[rel=prev]').click();
     await expect(page.locator('footer a[rel=next]').getByText(mark)).toBeVisible();
