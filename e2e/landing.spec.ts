@@ -399,6 +399,12 @@ test.describe('what the landing page costs', () => {
       const boxes = page.locator('main :is(section :is(tbody :is(th, td), li > a), ul):visible');
       expect(await boxes.count()).toBeGreaterThan(60);
       expect(await overflowing(boxes), `${width} px`).toEqual([]);
+      // Two listings, such as before and after, are side by side where there is room.
+      const tops = await page
+        .locator('section[aria-labelledby="deepOptimization"] figure:visible')
+        .evaluateAll((all) => all.map((listing) => listing.getBoundingClientRect().top));
+      expect(tops).toHaveLength(2);
+      expect(tops[0] === tops[1], `${width} px`).toBe(width >= 1024);
     }
   });
 
