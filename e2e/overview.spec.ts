@@ -152,6 +152,7 @@ test('between the bar at the top and the filter below it nothing of the list sho
   await open(page, './config/');
   for (const [width, bar] of [
     [1440, page.getByRole('banner')],
+    [1024, page.getByRole('banner')],
     [800, page.locator('[data-page-bar]')],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
@@ -163,6 +164,14 @@ test('between the bar at the top and the filter below it nothing of the list sho
     });
     expect(below.bottom, `${width} px`).toBeGreaterThan(40);
     expect(below.stays, `${width} px`).toBe('sticky');
+    // Links to groups lead below it.
+    const filter = page.locator('main div:has(> [type=search])');
+    const end = await filter.evaluate((element) => element.getBoundingClientRect().bottom);
+    await filter.getByRole('link').nth(1).click();
+    const heading = page.locator('main h2').nth(1);
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top, `${width} px`).toBeGreaterThanOrEqual(end - 1);
+    expect(await top(), `${width} px`).toBeLessThan(end + 80);
   }
 });
 
