@@ -53,6 +53,8 @@ test('a pasted file is read, and a finding leads to its line and back', async ({
   await expect(editor(page)).toHaveAccessibleDescription(/Errors: 1, /);
   await findings.getByRole('button', { name: 'Line 3' }).click();
   await expect(editor(page)).toBeFocused();
+  // The frame around text and numbers shows it.
+  await expect(page.locator('[data-focused]')).toHaveCSS('outline-style', 'solid');
   expect(await selected(page)).toBe('minfy');
   const mark = page.getByRole('button', { name: /^Line 3, / });
   await mark.click();
@@ -61,6 +63,20 @@ test('a pasted file is read, and a finding leads to its line and back', async ({
   const { x, y, width, height } = (await mark.boundingBox()) as DOMRect;
   await page.mouse.click(x + width + 60, y + height / 2);
   await expect(editor(page)).toBeFocused();
+  // Each level has its color, at the line and in the list.
+  for (const places of ['button[data-level]', 'main li[data-level] > div span[class]']) {
+    const colors = await page
+      .locator(places)
+      .first()
+      .evaluate((place) =>
+        ['error', 'warning', 'info'].map((level) => {
+          place.closest('[data-level]')?.setAttribute('data-level', level);
+          const { color, borderLeftColor } = getComputedStyle(place);
+          return place.matches('button') ? borderLeftColor : color;
+        }),
+      );
+    expect(new Set(colors).size, places).toBe(3);
+  }
   await editor(page).fill(wrong.replace('minfy', 'minify'));
   await expect(findings).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 // The parts of a page, depending on viewport, scrolling and URL.
 import type { Locator, Page } from '@playwright/test';
+import strings from '../i18n.json' with { type: 'json' };
 import { expect, open, returning, test } from './fixtures.ts';
 
 const option = './config/output/filename-hash';
@@ -42,6 +43,7 @@ test('a page is made of landmarks, each with a name where there are several; the
   };
   const disclosure = page.getByRole('button', { name: 'ON THIS PAGE' });
   const header = page.getByRole('banner');
+  const markdown = page.getByRole('link', { name: strings['copyPage.view'].en });
   for (const [width, parts] of [
     [1440, { sections: true, sidebar: true, outline: true, menu: false, site: false }],
     [1280, { sections: true, sidebar: true, outline: true, menu: false, site: false }],
@@ -60,6 +62,8 @@ test('a page is made of landmarks, each with a name where there are several; the
       await expect(disclosure).toHaveCount(parts.outline ? 0 : 1);
       await expect(header).toHaveCSS('position', width >= 1024 ? 'sticky' : 'relative');
       await expect(header).toHaveCSS('z-index', '20');
+      await expect(header, 'one line').toHaveCSS('height', '65px');
+      await expect(markdown).toHaveCount(1);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

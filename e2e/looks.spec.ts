@@ -45,7 +45,12 @@ test('on a desktop', async ({ page }) => {
     tab: ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
     line: ['.line.highlighted', '.line:not(.highlighted, .diff)'],
     'added line': ['.line.diff.add', '.line:not(.highlighted, .diff)'],
+    'linked code': ['main p > a > code', 'main p > code'],
   });
+  await expect(page.locator('main .rp-doc ul:not([class])').first()).toHaveCSS(
+    'list-style-type',
+    'disc',
+  );
   // Headings are indented below those that they belong to.
   const [outer, inner] = await Promise.all(
     ['2', '3'].map((depth) =>

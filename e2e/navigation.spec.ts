@@ -109,6 +109,7 @@ test('a menu', async ({ page }) => {
 
   await test.step('stays after a click, until the next or one elsewhere', async () => {
     await button.click();
+    await expect(button.locator('svg')).toHaveCSS('rotate', '180deg');
     await page.mouse.move(besideIt.x, besideIt.y);
     await page.waitForTimeout(400);
     await expect(link).toBeVisible();
@@ -421,6 +422,13 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(await isLocked(page)).toBe(false);
+  });
+
+  await test.step('focus on its button does not scroll the page', async () => {
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await toggle.focus();
+    await page.waitForTimeout(50);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
   });
 
   await test.step('a click beside it closes it, too, and does nothing else', async () => {

@@ -127,7 +127,8 @@ test.describe('when files do not arrive', () => {
   test('scripts: the page is as complete as without them', async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource|ERR_FAILED|404/);
     await page.route('**/static/js/**', (route) => route.abort());
-    for (const path of [guide, './', './plugins/dev/hooks']) {
+    // With a hero, with a table of hooks, with a live preview.
+    for (const path of [guide, './', './plugins/dev/hooks', './guide/framework/react']) {
       await page.goto(path);
       await expectReadable(page, path);
     }

@@ -260,7 +260,11 @@ test('results use the whole screen of a phone', async ({ page }) => {
   });
   expect(atEnd).toBe(true);
   // There is no space outside the dialog to click on.
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel' });
+  await page.setViewportSize({ width: 640, height: 844 });
+  await expect(cancel).toBeHidden();
+  await page.setViewportSize({ width: 639, height: 844 });
+  await cancel.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -217,6 +217,11 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
   await dialog.getByRole('tab', { name: 'Posts' }).click();
   await expect(box).toBeFocused();
   await expect(dialog.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+  const colors = await dialog
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).color));
+  expect(colors[1]).not.toBe(colors[0]);
+  expect(colors[2]).toBe(colors[0]);
   const line = (name: string) =>
     dialog.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
   expect(await line('Pages')).toBe('rgba(0, 0, 0, 0)');

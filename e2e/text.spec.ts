@@ -107,6 +107,7 @@ test('tables are cards on a phone: all columns are in sight, under their titles'
   const cells = page.locator('main tbody :is(th, td):visible');
   expect(await cells.count()).toBeGreaterThan(20);
   expect(await overflowing(cells)).toEqual([]);
+  expect(await overflowing(page.locator('main pre[data-wrap]:visible'))).toEqual([]);
   const breaks = page.locator('main p wbr').first();
   await expect(breaks).not.toHaveCSS('display', 'none');
 
@@ -118,6 +119,12 @@ test('tables are cards on a phone: all columns are in sight, under their titles'
     .evaluateAll((all) => all.map((name) => name.getClientRects().length));
   expect(pieces.length).toBeGreaterThan(5);
   expect(pieces).toEqual(pieces.map(() => 1));
+
+  // A card has no label of nothing.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, './config/root');
+  await expect(page.locator('main td[data-label]:empty').first()).toBeHidden();
+  await expect(page.locator('main td[data-label]:not(:empty)').first()).toBeVisible();
 });
 
 test('a long name breaks between its parts, and is copied whole', async ({ page }) => {

@@ -286,6 +286,9 @@ test('a link to a heading of another version shows its part, with a label', asyn
     return (await heading.evaluate((element) => element.getBoundingClientRect().top)) - end;
   };
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await expect(heading).not.toBeInViewport({ ratio: 1 });
+  await expect(label).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-announcements]')).toHaveText(/2\.1 and later/);
   await expectShown(page, '1');
 
