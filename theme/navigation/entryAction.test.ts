@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   '/config/source/aliases', // a longer name is another path
+  '/config/source/alias.htmlx',
   '/english', // the prefix is a whole segment
   '/guide/en/x', // and the first one
   '/guide/start/',
@@ -52,6 +53,11 @@ test.each([
 
 test('a prefix outside of the site is none', () => {
   expect(onNotFoundPage('/other/en/', '/docs/')).toEqual({ kind: 'stay' });
+  expect(onNotFoundPage('/team/en/', '/docs/')).toEqual({ kind: 'stay' });
+});
+
+test('a malformed path, which no host has, is not loaded again', () => {
+  expect(onNotFoundPage('/%zz')).toEqual({ kind: 'rewrite', url: '/%2525zz' });
 });
 
 test('a page that a host finds in spite of doubled slashes is not loaded again', () => {

@@ -8,18 +8,21 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n:
     () =>
     (key: string, params: Record<string, string> = {}) =>
-      [key, params.rsbuild].join(' ').trim(),
+      [key, params.rsbuild, params.cpu].join(' ').trim(),
 }));
 vi.mock('../For/index.tsx', () => ({
-  For: ({ minors, children }: Record<string, ReactNode>) => (
+  For: ({ minors, inline, children }: Record<string, ReactNode>) => (
     <section>
+      {inline && 'inline, '}
       {minors}: {children}
     </section>
   ),
 }));
 vi.mock('../Facts/index.tsx', () => ({
-  FactTable: ({ rows }: { rows: { text: string }[][] }) =>
-    rows.map((cells) => cells.map(({ text }) => text).join(' | ')).join('\n'),
+  FactTable: ({ head, rows }: { head: string[]; rows: { text: string }[][] }) =>
+    [head, ...rows.map((cells) => cells.map(({ text }) => text))]
+      .map((cells) => cells.join(' | '))
+      .join('; '),
 }));
 // Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
@@ -40,7 +43,7 @@ const data = {
     ]),
   ),
   application: {},
-  machine: {},
+  machine: { cpu: 'C' },
 } as unknown as Advice;
 
 const texts = (node: ReactNode) =>
@@ -52,13 +55,17 @@ test('each major has the times that were measured with it', () => {
   expect(texts(<AdviceFigures data={data} advice="cache" />)).toEqual(
     majors.map((major) => {
       const time = `${major}.00`;
-      return `${minorsOf(major)}: advice.without | ${time} s | ${time}–${time} s |`;
+      const head = 'advice.case | advice.time | advice.range | advice.change';
+      return `${minorsOf(major)}: ${head}; advice.without | ${time} s | ${time}–${time} s |`;
     }),
   );
 });
 
 test('each major has the versions that were measured', () => {
   expect(texts(<AdviceConditions data={data} />)).toEqual(
-    majors.map((major) => `${minorsOf(major)}: advice.conditions ${major}.9.9`),
+    majors.map((major) => `inline, ${minorsOf(major)}: advice.conditions ${major}.9.9 C`),
+  );
+  expect(renderToStaticMarkup(<AdviceConditions data={data} />)).toMatch(
+    /<a href="[^"]*\/scripts\/benchmark" target="_blank" rel="noopener">benchmark.script<\/a><\/p>$/,
   );
 });

@@ -53,6 +53,9 @@ test('each tool has a bar by its time, and the time beside it', () => {
     ]),
   );
   expect(rows).toEqual(wanted);
+  for (const table of tables) {
+    expect(all(table, /<th scope="col">([^<]*)/g)).toEqual(['benchmark.tool', 'benchmark.time']);
+  }
   const caption = /<figcaption>(.*?)<\/figcaption>/.exec(html)?.[1] ?? '';
   for (const condition of ['2026-01-31', 'Quick One', '1000', '16', '22.1.0']) {
     expect(caption).toContain(condition);

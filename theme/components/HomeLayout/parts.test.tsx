@@ -11,6 +11,19 @@ vi.resetModules();
 const { FeatureGrid } = await import('./FeatureGrid.tsx');
 const { HomeHero } = await import('./HomeHero.tsx');
 
+test('a hero says what it has: nothing stands for what is left out', () => {
+  const shown = (hero: Parameters<typeof HomeHero>[0]['hero']) =>
+    renderToStaticMarkup(<HomeHero hero={hero} />)
+      .replace(/ class="[^"]*"|<link [^>]*>/g, '')
+      .replace(/^<header><div>(.*)<\/header>$/, '$1');
+  expect(shown({ name: '', text: 'B' })).toBe('<h1><span>B</span></h1></div>');
+  const image = { src: '/a.png', srcset: ['/b.png 1x', '/c.png 2x'], sizes: '9px' };
+  expect(shown({ name: 'A', text: 'B\nC', tagline: 'D', image })).toBe(
+    '<h1><span>A</span><span>B</span><span>C</span></h1><p>D</p></div>' +
+      '<img alt="" src="/base/a.png" srcSet="/b.png 1x, /c.png 2x" sizes="9px"/>',
+  );
+});
+
 test('of the actions, those of the brand are the primary ones', () => {
   const actions = [
     { theme: 'brand', text: 'Start', link: '/start' },

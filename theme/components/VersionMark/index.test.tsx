@@ -9,6 +9,7 @@ vi.mock('@rspress/core/runtime', async () => {
 // Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
+const { VersionLabel } = await import('../VersionLabel/index.tsx');
 const { VersionMark } = await import('./index.tsx');
 
 const of2 = '2.3 2.2 2.1 2.0';
@@ -36,4 +37,12 @@ test.each<[why: string, props: VersionMarkProps, marks: [minors: string, text: s
   expect([...html.matchAll(/data-for="([^"]*)">([^<]*)/g)].map((found) => found.slice(1))).toEqual(
     marks,
   );
+});
+
+test.each([
+  [of2, false, '2.x: '],
+  ['1.6 1.5', true, ', 1.5 to 1.6: '],
+])('a part for %s is labeled so', (minors, listed, text) => {
+  const html = renderToStaticMarkup(<VersionLabel minors={minors} listed={listed} />);
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text);
 });
