@@ -226,6 +226,11 @@ test('of many findings the first show, until all are asked for', async ({ page }
   await more.click();
   await expect(findings.getByRole('listitem')).toHaveCount(70);
   await expect(more).toHaveCount(0);
+  // Numbers and marks scroll with the text.
+  const mark = page.getByRole('button', { name: /^Line 65, / });
+  await expect(mark).not.toBeInViewport();
+  await findings.getByRole('button', { name: 'Line 65' }).click();
+  await expect(mark).toBeInViewport();
 });
 
 // All input is handled; each problem has a message and a location.

@@ -321,6 +321,7 @@ test('another page begins at its top, with focus on its heading and its title re
 
   await page.goBack();
   await expect(heading).toContainText('filenameHash');
+  await expect(heading).toBeFocused();
   await expect.poll(scrolled).toBe(400);
 
   await page.evaluate(() => window.scrollTo(0, 300));

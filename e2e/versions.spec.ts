@@ -167,6 +167,11 @@ test.describe('a link that names a version', () => {
     await choose(page, other);
     await expectShown(page, other);
     await expect(page).toHaveURL(/plugin-react\?navbar=1#usage$/);
+    // Links to the page in other languages leave the version, too.
+    await expect(page.locator('header a[hreflang="zh"]')).toHaveAttribute(
+      'href',
+      /plugin-react\?navbar=1(?:#|$)/,
+    );
     await page.reload();
     await expectShown(page, other);
   });

@@ -40,6 +40,19 @@ test.each([
   expect(editor('\n'.repeat(lines - 1))).toContain(`rows="${rows}"`);
 });
 
+test('text stays as it is typed, a line a line', () => {
+  const html = editor('a');
+  for (const attribute of [
+    'wrap="off"',
+    'spellCheck="false"',
+    'autoCapitalize="off"',
+    'autoComplete="off"',
+  ]) {
+    expect(html).toContain(attribute);
+  }
+  expect(html).toContain('aria-label="check.editor" aria-describedby="summary"');
+});
+
 test('one mark a line, the last one too, with the worst level and the count of what is said', () => {
   const html = editor('a\nb\nc', [
     { line: 1, level: 'info' },
