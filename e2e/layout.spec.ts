@@ -48,6 +48,7 @@ test('a page is made of landmarks, each with a name where there are several; the
     [1440, { sections: true, sidebar: true, outline: true, menu: false, site: false }],
     [1280, { sections: true, sidebar: true, outline: true, menu: false, site: false }],
     [1279, { sections: true, sidebar: true, outline: false, menu: false, site: false }],
+    [1100, { sections: true, sidebar: true, outline: false, menu: false, site: false }],
     [1024, { sections: true, sidebar: true, outline: false, menu: false, site: false }],
     [1023, { sections: true, sidebar: false, outline: false, menu: true, site: false }],
     [768, { sections: true, sidebar: false, outline: false, menu: true, site: false }],
@@ -240,6 +241,10 @@ test.describe('the end of a page', () => {
     await expect(previous).toHaveAttribute('rel', 'prev');
     await expect(next).toHaveAttribute('href', links[at + 1]?.path ?? '');
     await expect(next).toHaveAttribute('rel', 'next');
+    // Side by side, on a phone one below the other.
+    expect(await top(next)).toBe(await top(previous));
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect(await top(next)).toBeGreaterThan(await top(previous));
     await expect(page.getByRole('link', { name: 'Edit this page on GitHub' })).toHaveAttribute(
       'href',
       /\/docs\/en\/config\/output\/filename-hash\.mdx$/,
@@ -297,4 +302,9 @@ test('a query hides a part, and no other', async ({ page }) => {
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  // Until the query is left.
+  await sidebar(page)
+    .getByRole('link', { name: /manifest/ })
+    .click();
+  for (const element of Object.values(parts)) await expect(element).toHaveCount(1);
 });

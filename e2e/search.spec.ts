@@ -259,6 +259,10 @@ test('results use the whole screen of a phone', async ({ page }) => {
     return met?.closest('[role=listbox]') !== null;
   });
   expect(atEnd).toBe(true);
+  await page.mouse.move(200, 600);
+  await page.mouse.wheel(0, 300);
+  const list = page.getByRole('dialog').locator('[data-scrolls]');
+  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
   // There is no space outside the dialog to click on.
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await page.setViewportSize({ width: 640, height: 844 });
