@@ -274,6 +274,8 @@ test.describe('the sidebar', () => {
     await target.evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('keeps its scroll position from page to page', async ({ page }) => {
