@@ -78,3 +78,15 @@ test.each([
   );
   expect(/<dd>(.*?)<\/dd>/.exec(html)?.[1]).toBe(expected);
 });
+
+test.each<[what: string, count: number, before: string, after: string, isOpen: boolean]>([
+  ['a few short changes are open', 4, 'a'.repeat(30), 'b'.repeat(42), true],
+  ['many are folded', 5, 'a', 'b', false],
+  ['long ones are folded', 1, 'a'.repeat(30), 'b'.repeat(43), false],
+])('of the history, %s', (_, count, before, after, isOpen) => {
+  const line = { version: '1.1', members: [], text: '', before, after };
+  const history = Array.from({ length: count }, () => line);
+  const html = renderToStaticMarkup(<FactList marks={marks} history={history} />);
+  expect(/<details[^>]* open=""/.test(html)).toBe(isOpen);
+  expect(html.match(/ → /g)).toHaveLength(count);
+});

@@ -21,7 +21,7 @@ test.each([
   ['/config/alias', '/config/resolve/alias'], // a folder missing
   ['/docs/quick-start', '/guide/start/quick-start'], // moved elsewhere
   ['/reference/all/of/the/old/options/proxy', '/config/server/proxy'], // its name alone is the same
-  ['/Config/Server/PORT', '/config/server/port'],
+  ['/CONFIG/SERVER/PORT', '/config/server/port'],
 ])('%s proposes %s first', (asked, expected) => {
   expect(closestRoutes(asked, routes)[0]).toBe(expected);
 });

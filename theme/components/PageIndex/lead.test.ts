@@ -15,6 +15,11 @@ test.each([
     'Choose which of the many fields of the package.json files of all packages names what is loaded',
     'Choose which of the many fields of the package.json files of all packages names…',
   ],
+  [
+    'of Chinese text half as much, in clauses',
+    '在构建之前检查每一个配置项的名称与取值，在开发服务器启动之后再检查一次，然后在终端里说明出现问题的位置',
+    '在构建之前检查每一个配置项的名称与取值，在开发服务器启动之后再检查一次…',
+  ],
 ])('%s', (_, description, expected) => {
   expect(lead(description)).toBe(expected);
 });
