@@ -42,7 +42,6 @@ export function ImageZoom() {
         leave = () => {
           for (const image of images) image.removeEventListener('keydown', onKey);
           zoom.detach();
-          void zoom.close();
         };
       })
       .catch((error) => console.warn('Images cannot be zoomed:', error));
