@@ -110,6 +110,13 @@ test.describe('the outline', () => {
     await expect(last).toBeInViewport();
     await expect(sidebar(page).locator('[aria-current]')).toBeInViewport();
     expect(await top(await headingOf(page, last))).toBeGreaterThan(200);
+    // In a low window, the list scrolls to it.
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current(page)).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await expect(last).toBeInViewport();
   });
 
   test('leads to the heading: smoothly, 72 px below the top, with hash and focus', async ({
@@ -213,6 +220,25 @@ test.describe('a link to a place on the same page', () => {
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goForward();
     await expect.poll(() => top(heading).then(Math.round)).toBe(72);
+  });
+
+  test('that is typed has one, too, with the position that was left', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 });
+    await open(page, guide);
+    const ids = await page
+      .locator('main h2[id]:visible')
+      .evaluateAll((all) => all.map(({ id }) => id));
+    const type = (id = '') => page.evaluate((hash) => window.location.assign(`#${hash}`), id);
+    await type(ids[1]);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await page.mouse.move(700, 300);
+    await page.mouse.wheel(0, 40);
+    const section = page.locator(`[id="${ids[1]}"]`);
+    await expect.poll(() => top(section).then(Math.round)).toBe(32);
+    await type(ids[2]);
+    await expect.poll(() => top(page.locator(`[id="${ids[2]}"]`)).then(Math.round)).toBe(72);
+    await page.goBack();
+    await expect.poll(() => top(section).then(Math.round)).toBe(32);
   });
 });
 

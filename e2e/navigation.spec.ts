@@ -146,6 +146,11 @@ test('a menu', async ({ page }) => {
     await button.focus();
     await page.keyboard.press('ArrowDown');
     await expect(banner(page).getByRole('radio', { checked: true })).toBeFocused();
+    await link.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(link).not.toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(link).toBeFocused();
     await banner(page).getByRole('link', { name: '0.x Doc' }).focus();
     await page.keyboard.press('Tab');
     await expect(link).toBeHidden();
@@ -161,7 +166,8 @@ test('a menu', async ({ page }) => {
 
 test.describe('the language menu', () => {
   test('names each language in itself, and keeps page, query and heading', async ({ page }) => {
-    await page.goto(option);
+    // Where the link leads that skips the navigation, which is no heading.
+    await page.goto(`${option}#main`);
     const heading = page.locator('main h2[id]:visible').nth(1);
     const id = await heading.getAttribute('id');
     const other = banner(page).getByRole('link', { name: '简体中文' });
@@ -409,7 +415,9 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
     await openDrawer();
     await expect(drawer).toHaveAttribute('aria-modal', 'true');
     await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
-    await expect(drawer.getByRole('button', { name: strings['layout.close'].en })).toBeInViewport();
+    const close = drawer.getByRole('button', { name: strings['layout.close'].en });
+    await expect(close).toBeInViewport();
+    await expect(close).toBeFocused();
     expect(await isLocked(page)).toBe(true);
     for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);

@@ -458,6 +458,7 @@ test('recent pages are offered, and forgotten on request', async ({ page }) => {
   await expect(options(page)).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
   await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toBeFocused();
 });
 
 // `npm run search:speed` measures the exact figures on an idle machine; times here are limited to
