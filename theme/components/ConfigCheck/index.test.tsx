@@ -74,3 +74,21 @@ test('files that are dropped anywhere on it are taken, and not opened by the bro
   expect(event.preventDefault).toHaveBeenCalledTimes(2);
   expect(take).toHaveBeenCalledExactlyOnceWith([config]);
 });
+
+test.each<[what: string, events: ('onDragOver' | 'onDragLeave' | 'onDrop')[], isOver: boolean]>([
+  ['over it', ['onDragOver'], true],
+  ['past it', ['onDragOver', 'onDragLeave'], false],
+  ['and dropped', ['onDragOver', 'onDrop'], false],
+])('it shows that it takes a file that is dragged %s', (_, events, isOver) => {
+  const event = { preventDefault: () => {}, dataTransfer: { files: [] } };
+  const left = [...events];
+  let root: ReturnType<typeof ConfigCheck> | undefined;
+  const Page = () => {
+    root = ConfigCheck();
+    const next = left.shift();
+    if (next) root.props[next](event);
+    return root;
+  };
+  renderToStaticMarkup(<Page />);
+  expect(root?.props['data-over']).toBe(isOver);
+});

@@ -8,6 +8,7 @@ vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string) => key,
   useSite: () => ({ site: { themeConfig: { darkMode } } }),
 }));
+vi.mock('../Icon/index.tsx', () => ({ Icon: ({ name }: { name: string }) => name }));
 // Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
@@ -24,4 +25,14 @@ test.each([
 ])('with darkMode %j there is something to switch: %j', (setting, isShown) => {
   darkMode = setting;
   expect(renderToStaticMarkup(<ThemeSwitch />) !== '').toBe(isShown);
+});
+
+test('each theme has the picture and the name of the other', () => {
+  darkMode = true;
+  const html = renderToStaticMarkup(<ThemeSwitch />).replace(/<(?!span data-scheme)[^>]*>/g, ' ');
+  const shown = html.matchAll(/<span data-scheme="(\w+)">(\w+)\s+([\w.]+)/g);
+  expect([...shown].map((found) => found.slice(1))).toEqual([
+    ['light', 'moon', 'layout.toDark'],
+    ['dark', 'sun', 'layout.toLight'],
+  ]);
 });
