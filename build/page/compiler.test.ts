@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
@@ -121,6 +121,20 @@ test('a later build compiles nothing, and gives Rspress the headings', async () 
   expect(await later.run()).toBe(code);
   expect(later.compileText).not.toHaveBeenCalled();
   expect(later.setIds).toHaveBeenCalledWith(path.join(root, 'docs/en/a.mdx'), new Set(['a']));
+});
+
+test('a build keeps the pages that it used, and no others', async () => {
+  await build().run();
+  await build({ file: 'docs/en/b.mdx' }).run();
+  const kept = () => readdirSync(path.join(root, 'store'));
+  expect(kept()).toHaveLength(2);
+  const later = build();
+  await later.run();
+  later.compiler.prune();
+  expect(kept()).toHaveLength(1);
+  const latest = build();
+  await latest.run();
+  expect(latest.compileText).not.toHaveBeenCalled();
 });
 
 test('the bundler hears of every file that the page shows', async () => {
