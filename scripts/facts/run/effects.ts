@@ -61,7 +61,7 @@ export const appliedDefaults: Record<string, Read> = {
   'output.distPath.cssAsync': (run) => folderOf(run.effects['css.chunkFilename']),
   'output.cssModules.localIdentName': (run) =>
     at(run.effects['loader.css'], 'modules.localIdentName'),
-  'output.sourceMap.js': (run) => run.effects.devtool ?? false,
+  'output.sourceMap.js': (run) => run.effects.devtool,
   'output.overrideBrowserslist': (run) => run.browserslist,
   'source.include': (run) => run.effects['rule.js.include'],
 };
