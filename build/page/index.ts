@@ -62,18 +62,17 @@ export function pluginPages(compiler: PageCompiler): RspressPlugin {
 }
 
 /**
- * Runs Rspress's loader outside the bundler.
+ * Runs Rspress's loader outside the bundler, to which `PageCompiler` reports the files of a page.
  *
  * @param file - absolute path of the loader
  * @param options - as set by Rspress
  */
 export function rspressCompiler(file: string, options: object): CompileText {
-  return async ({ resourcePath, addDependency }, text) => {
+  return async ({ resourcePath }, text) => {
     const loader: { default: RspressLoader } = await import(pathToFileURL(file).href);
     return new Promise((resolve, reject) => {
       const context = {
         resourcePath,
-        addDependency,
         cacheable() {},
         getOptions: () => options,
         async: () => (error: unknown, code?: string) =>
