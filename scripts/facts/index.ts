@@ -4,14 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FactsHeader, HistoryFile, ThingKind } from '../../src/facts/index.ts';
+import type { FactsHeader, HistoryFile } from '../../src/facts/index.ts';
 import { newestPatch } from '../../src/versions.ts';
 import { readHistory } from './history/index.ts';
 import { documentedLines } from './history/lines.ts';
 import { publishedVersions, repoRoot } from './install.ts';
-import { replacementOf, withReplacements } from './life.ts';
+import { findReplacement, withReplacements } from './life.ts';
 import { pluginFacts } from './plugins.ts';
-import { apiReplacements, optionReplacements, type Replacement } from './replacements.ts';
 import { tool } from './snapshots.ts';
 
 const lines = documentedLines(publishedVersions(tool));
@@ -37,16 +36,7 @@ function write(
 
 const readings = await readHistory(versions);
 const { things, unobserved } = readings;
-const tables: Partial<Record<ThingKind, Record<string, Replacement>>> = {
-  options: optionReplacements,
-  exports: apiReplacements,
-  members: apiReplacements,
-};
-withReplacements(things, (kind, name, thing) =>
-  kind === 'types' || kind === 'apiTypes'
-    ? undefined
-    : replacementOf(name, thing, tables[kind] ?? {}),
-);
+withReplacements(things, findReplacement);
 /** One line per entry, as there are thousands. */
 const byThing = (all: object) => {
   const lines = new Map(

@@ -1,6 +1,6 @@
 /** Replacements for deprecated and removed entries. */
 import type { HistoryFile, ThingHistory, ThingKind } from '../../src/facts/index.ts';
-import type { Replacement } from './replacements.ts';
+import { type Replacement, replacements } from './replacements.ts';
 
 /** The first name in backticks in a deprecation note, which is the replacement. */
 export function replacementIn(note: string): string | null {
@@ -37,6 +37,20 @@ export function replacementOf(
   const isKept = thing.now !== undefined && note === undefined;
   if (row && isKept) throw new Error(`${name}: 2.x still has it, drop its row`);
   return isKept ? undefined : (named ?? row?.use ?? null);
+}
+
+/**
+ * Replacement for an entry of a kind; definitions of types have none.
+ * @throws if a row of the table for the kind is not needed
+ */
+export function findReplacement(
+  kind: ThingKind,
+  name: string,
+  thing: ThingHistory,
+): string | null | undefined {
+  return kind === 'types' || kind === 'apiTypes'
+    ? undefined
+    : replacementOf(name, thing, replacements[kind] ?? {});
 }
 
 /** Adds replacements to all deprecated and removed entries. */

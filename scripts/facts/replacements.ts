@@ -1,3 +1,5 @@
+import type { ThingKind } from '../../src/facts/index.ts';
+
 /**
  * Replacements in 2.x for options and exports whose `@deprecated` notes do not mention one in any
  * version. Each row says what the replacement is based on; `npm run facts` fails for a row whose
@@ -9,7 +11,7 @@ export interface Replacement {
   evidence: string;
 }
 
-export const optionReplacements: Record<string, Replacement> = {
+const optionReplacements: Record<string, Replacement> = {
   'performance.bundleAnalyze': {
     use: 'Rsdoctor',
     evidence: 'the deprecation note of 1.7 names the tool, not an option',
@@ -37,7 +39,7 @@ export const optionReplacements: Record<string, Replacement> = {
 const renamed = 'in 2.x the same hook stands under this name, and the old one is gone';
 const noWebpack = 'the webpack provider has no version for 2.x; this is the same hook for Rspack';
 
-export const apiReplacements: Record<string, Replacement> = {
+const apiReplacements: Record<string, Replacement> = {
   OnAfterStartProdServerFn: { use: 'OnAfterStartPreviewServerFn', evidence: renamed },
   OnBeforeStartProdServerFn: { use: 'OnBeforeStartPreviewServerFn', evidence: renamed },
   'RsbuildInstance.onAfterStartProdServer': { use: 'onAfterStartPreviewServer', evidence: renamed },
@@ -63,4 +65,11 @@ export const apiReplacements: Record<string, Replacement> = {
     use: 'StartDevServerResult',
     evidence: '`startDevServer` of 2.x resolves to this type; `preview` has one of its own',
   },
+};
+
+/** The table for each kind of entry that has one. */
+export const replacements: Partial<Record<ThingKind, Record<string, Replacement>>> = {
+  options: optionReplacements,
+  exports: apiReplacements,
+  members: apiReplacements,
 };
