@@ -29,7 +29,7 @@ export function Toolbar({ minor, onMinor, tool, onTool, onExample, onFiles }: To
       <Choice
         label={t('check.tool')}
         value={tool ?? ''}
-        onChoose={(value) => onTool((value || undefined) as Tool | undefined)}
+        onChoose={(value) => onTool(tools.find((each) => each === value))}
       >
         <option value="">{t('check.tool.auto')}</option>
         {tools.map((each) => (
