@@ -309,6 +309,26 @@ test.describe('the tool menu', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('stays closed when Escape comes before the pointer has waited', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/config/mode');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const button = menu(page, 'Ecosystem');
+    await button.focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.hover();
+    await page.clock.runFor(50);
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(100);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // Until the pointer comes again.
+    await page.mouse.move(200, 600);
+    await button.hover();
+    await page.clock.runFor(110);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('opens on focus and on click, closes on Escape, and gives focus back', async ({ page }) => {
     await open(page, '/config/mode');
     const button = menu(page, 'Ecosystem');
