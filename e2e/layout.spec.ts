@@ -117,6 +117,18 @@ test.describe('the outline', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(last).toHaveAttribute('aria-current', 'location');
     await expect(last).toBeInViewport();
+    // Unless one of its links has focus: that one stays in view.
+    const first = outlineLinks(page).first();
+    await expect(first).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current(page)).toHaveCount(0);
+    await first.focus();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(first).toBeInViewport();
   });
 
   test('leads to the heading: smoothly, 72 px below the top, with hash and focus', async ({
