@@ -115,6 +115,12 @@ const sound: Record<string, string> = {
   'og/small.png': png(120, 63),
   'robots.txt': `User-agent: *\nSitemap: ${origin}/sitemap.xml\n`,
   'options.json': JSON.stringify(endpoint),
+  'messages.json': JSON.stringify({
+    $schema: `${origin}/messages.schema.json`,
+    documentation: { en: `${origin}/config/#as-data`, zh: `${origin}/zh/config/#as-data` },
+    messages: [{ pages: { en: `${origin}/config/root`, zh: `${origin}/zh/config/root` } }],
+  }),
+  'messages.schema.json': '',
   'options.schema.json': readFileSync(join(root, 'docs/public/options.schema.json'), 'utf8'),
   'llms.txt': `- [a](${origin}/config/root.md)\n- [b](${origin}/config/index.md)`,
   'zh/llms.txt': `- [a](${origin}/zh/config/root.md)\n- [b](${origin}/zh/config/index.md)`,
@@ -596,6 +602,19 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       { 'options.json': ['#as-data', '#x'] },
       'doc_build/options.json:1',
       /has no #x: available ids: as-data/,
+    ],
+    ['no messages', { 'messages.json': null }, 'doc_build/messages.json:1', /is missing/],
+    [
+      'a place of their description that is not there',
+      { 'messages.json': ['#as-data', '#x'] },
+      'doc_build/messages.json:1',
+      /has no #x: available ids: as-data/,
+    ],
+    [
+      'a message on a page that is not there',
+      { 'messages.json': ['/zh/config/root', '/zh/config/x'] },
+      'doc_build/messages.json:1',
+      /\/zh\/config\/x, which leads nowhere/,
     ],
     [
       'a Markdown copy of another page',

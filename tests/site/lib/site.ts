@@ -31,7 +31,7 @@ export interface Site {
 export type SiteRule = (site: Site) => Problem[];
 
 const indexFile = /^(?:zh\/)?llms\.txt$|^sitemap\.xml$/;
-const dataFile = /^robots\.txt$|^options(?:\.schema)?\.json$/;
+const dataFile = /^robots\.txt$|^(?:options(?:\.schema)?|messages)\.json$/;
 const pictureFile = /^og\/.*\.png$/;
 
 /** Number of bytes at the beginning of a PNG that include its size. */

@@ -9,11 +9,19 @@ import type { Problem } from '../../content/lib/problem.ts';
 import { resolveLink } from '../lib/resolve.ts';
 import { problemOn, type Site, type SiteRule } from '../lib/site.ts';
 
-type Endpoint = {
+/** What a file with data has in common with others. */
+interface Documented {
   $schema: string;
   documentation: Record<string, string>;
+}
+
+interface Endpoint extends Documented {
   options: Record<string, Record<string, unknown> & { pages: Record<string, string> | null }>;
-};
+}
+
+interface MessagesEndpoint extends Documented {
+  messages: { pages: Record<string, string> }[];
+}
 
 const rule = 'dataFiles';
 
@@ -101,6 +109,23 @@ function optionProblems(name: string, published: Record<string, unknown>): strin
   });
 }
 
+/** URLs in a file with data that lead nowhere. */
+function brokenUrls(
+  site: Site,
+  { $schema, documentation }: Documented,
+  entries: readonly { pages: Record<string, string> | null }[],
+): string[] {
+  const urls = [
+    $schema,
+    ...Object.values(documentation),
+    ...entries.flatMap(({ pages }) => Object.values(pages ?? {})),
+  ];
+  return [...new Set(urls)].flatMap((href) => {
+    const reason = deadEnd(site, href);
+    return reason ? [`names ${href}, which ${reason}`] : [];
+  });
+}
+
 /** Problems of `options.json`. */
 function endpointProblems(site: Site): string[] {
   const json = site.dataFiles.get('options.json');
@@ -112,25 +137,26 @@ function endpointProblems(site: Site): string[] {
 
   const names = Object.keys(historyData.things.options).filter(newestState);
   const published = new Set(Object.keys(endpoint.options));
-  const urls = [
-    endpoint.$schema,
-    ...Object.values(endpoint.documentation),
-    ...Object.values(endpoint.options).flatMap(({ pages }) => Object.values(pages ?? {})),
-  ];
   return [
     ...names.filter((name) => !published.has(name)).map((name) => `lacks the option ${name}`),
     ...[...published].filter((name) => !names.includes(name)).map((name) => `invents ${name}`),
     ...Object.entries(endpoint.options).flatMap(([name, option]) => optionProblems(name, option)),
-    ...[...new Set(urls)].flatMap((href) => {
-      const reason = deadEnd(site, href);
-      return reason ? [`names ${href}, which ${reason}`] : [];
-    }),
+    ...brokenUrls(site, endpoint, Object.values(endpoint.options)),
   ];
+}
+
+/** Problems of `messages.json`; a unit test compares it with its schema. */
+function messagesProblems(site: Site): string[] {
+  const json = site.dataFiles.get('messages.json');
+  if (!json) return ['messages.json is missing'];
+  const endpoint = JSON.parse(json) as MessagesEndpoint;
+  return brokenUrls(site, endpoint, endpoint.messages);
 }
 
 /**
  * `robots.txt` contains the sitemap; `options.json` matches its schema, contains every public
- * option as in the data, and has valid links; links to Markdown in the heads of pages are valid.
+ * option as in the data, and has valid links, like `messages.json`; links to Markdown in the heads
+ * of pages are valid.
  */
 export const dataFiles: SiteRule = (site) => {
   const map = new URL('/sitemap.xml', site.origin).href;
@@ -142,6 +168,9 @@ export const dataFiles: SiteRule = (site) => {
   }
   for (const message of endpointProblems(site)) {
     problems.push({ file: 'doc_build/options.json', line: 1, rule, message });
+  }
+  for (const message of messagesProblems(site)) {
+    problems.push({ file: 'doc_build/messages.json', line: 1, rule, message });
   }
   for (const { url, file, headLinks } of site.pages.values()) {
     if (!site.sources.has(url)) continue;
