@@ -49,7 +49,8 @@ function namesIn(node: B.Node): Set<string> {
   const used = new Set<string>();
   const own = new Set<string>();
   for (const { node: inner, key, parent } of within(node)) {
-    if ('params' in inner) {
+    // Arguments of generic types are `params`, too.
+    if (/Function|Method/.test(inner.type) && 'params' in inner) {
       for (const parameter of inner.params as B.Node[]) {
         for (const { node: name } of within(parameter)) {
           if (name.type === 'Identifier') own.add(name.name);

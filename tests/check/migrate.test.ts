@@ -336,6 +336,7 @@ test.each<[before: string, value: string, written: string | undefined, taken?: s
   ["import a, { b as c } from 'd';", '[a, c]', '[a, c]', "import a, { b as c } from 'd';"],
   ["import a from 'd';", '{ a: 1, b: { a() {} } }', '{ a: 1, b: { a() {} } }'],
   ["import a from 'd';", '{ [a]() {} }', '{ [a]() {} }', "import a from 'd';"],
+  ["import type { A } from 'd';", 'new Set<A>()', 'new Set<A>()', "import type { A } from 'd';"],
   // What is not there in another file.
   ['', "new Other('./a', import.meta.url)", undefined],
   ['', 'fileURLToPath(url)', undefined],
