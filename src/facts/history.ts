@@ -48,6 +48,10 @@ export function changeCode({ version, what, before, after }: Change): ChangeCode
   return { version, what, before: code(before), after: code(after) };
 }
 
+/** @returns whether a path names a member of an option, at any depth */
+export const isMemberOf = (path: string, option: string) =>
+  path.startsWith(option) && /^(\[\])*\./.test(path.slice(option.length));
+
 /**
  * Options are looked up without the markers of arrays and records, which differ between versions.
  */
@@ -119,10 +123,8 @@ export function createHistory({ things, versions }: HistoryFile) {
         .map((change) => ({ ...change, name: path, minor: minorOf(change.version) }));
     const ownRows = rowsOf(own);
     const cameOrWent = new Set(ownRows.filter(isPresence).map(({ version }) => version));
-    const isMember = (path: string) =>
-      path.startsWith(own) && /^(\[\])*\./.test(path.slice(own.length));
     const memberRows = [...optionNames.values()]
-      .filter((path) => isMember(path) && !thing('options', path).now?.external)
+      .filter((path) => isMemberOf(path, own) && !thing('options', path).now?.external)
       .flatMap(rowsOf)
       .filter(({ version }) => !cameOrWent.has(version));
     const explained = new Set(memberRows.map(({ version }) => version));

@@ -1,6 +1,6 @@
 /** Data for the components that show options. */
 import { minors } from '../versions.ts';
-import { changeCode, plainName } from './history.ts';
+import { changeCode, isMemberOf, plainName } from './history.ts';
 import type { FactValue, HistoryRow, ModeCode, ModeValue, ThingState } from './index.ts';
 import { formatModes } from './lookup.ts';
 import type {
@@ -83,10 +83,7 @@ export function optionData(states: States) {
   /** @throws {Error} if there is no such option, or it has no members */
   function optionMembersData(option: string): OptionMembersData {
     const own = optionName(option);
-    const names = namesBelow(
-      'options',
-      (name) => name.startsWith(own) && /^(\[\])*\./.test(name.slice(own.length)),
-    );
+    const names = namesBelow('options', (name) => isMemberOf(name, own));
     if (names.length === 0) throw new Error(`option '${option}' has no members`);
     const rows = names.map((name) => statesOf('options', name));
     return {
