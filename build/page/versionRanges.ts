@@ -74,23 +74,23 @@ function expandTags(
   line: number,
   given: (range: string, line: number) => string,
 ): string {
-  const inline = (part: string) =>
-    part.replace(tag, (_, name: string, range: string) =>
-      name === 'For' ? `<For ${given(range, line)} inline` : `<${name} ${given(range, line)}`,
+  const expanded = (part: string, attribute = '') =>
+    part.replace(
+      tag,
+      (_, name: string, range: string) =>
+        `<${name} ${given(range, line)}${name === 'For' ? attribute : ''}`,
     );
-  const block = (opening: string) =>
-    opening.replace(tag, (_, name: string, range: string) => `<${name} ${given(range, line)}`);
 
-  if (/^\s*<For\s+v="[^"]*"\s*>\s*$/.test(text)) return block(text);
+  if (/^\s*<For\s+v="[^"]*"\s*>\s*$/.test(text)) return expanded(text);
   // A line with only `<For>` elements contains paragraphs, which the compiler would not create.
   const paragraphs = onlyElements(text);
-  if (!paragraphs) return inline(text);
+  if (!paragraphs) return expanded(text, ' inline');
   const indent = /^\s*/.exec(text)?.[0] ?? '';
   return paragraphs
     .flatMap(({ opening, content }) => [
-      `${indent}${block(opening)}`,
+      `${indent}${expanded(opening)}`,
       '',
-      `${indent}${inline(content)}`,
+      `${indent}${expanded(content, ' inline')}`,
       '',
       `${indent}</For>`,
       '',
@@ -104,21 +104,21 @@ function expandTags(
  */
 function onlyElements(text: string): { opening: string; content: string }[] | undefined {
   const elements: { opening: string; content: string }[] = [];
-  const open: RegExpExecArray[] = [];
+  let opening = '';
+  let start = 0;
   let end = 0;
-  for (const found of text.matchAll(/<For\s+v="[^"]*"\s*>|<\/For>/g)) {
-    if (open.length === 0 && text.slice(end, found.index).trim()) return undefined;
-    const isOpening = found[0] !== '</For>';
-    const opening = isOpening ? undefined : open.pop();
-    if (isOpening) open.push(found);
-    else if (!opening) return undefined;
-    else if (open.length === 0) {
-      const start = opening.index + opening[0].length;
-      elements.push({ opening: opening[0], content: text.slice(start, found.index) });
+  let depth = 0;
+  for (const { 0: found, index } of text.matchAll(/<For\s+v="[^"]*"\s*>|<\/For>/g)) {
+    if (depth === 0) {
+      if (found === '</For>' || text.slice(end, index).trim()) return undefined;
+      opening = found;
+      start = index + found.length;
     }
-    end = found.index + found[0].length;
+    depth += found === '</For>' ? -1 : 1;
+    end = index + found.length;
+    if (depth === 0) elements.push({ opening, content: text.slice(start, index) });
   }
-  const isWhole = elements.length > 0 && open.length === 0 && !text.slice(end).trim();
+  const isWhole = elements.length > 0 && depth === 0 && !text.slice(end).trim();
   return isWhole ? elements : undefined;
 }
 
