@@ -262,7 +262,11 @@ test('results use the whole screen of a phone', async ({ page }) => {
   await page.mouse.move(200, 600);
   await page.mouse.wheel(0, 300);
   const list = page.getByRole('dialog').locator('[data-scrolls]');
-  await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  const scrolled = () => list.evaluate((element) => element.scrollTop);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  // Another query begins at the top.
+  await box(page).fill('server.proxy');
+  await expect.poll(scrolled).toBe(0);
   // There is no space outside the dialog to click on.
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await page.setViewportSize({ width: 640, height: 844 });
@@ -410,10 +414,19 @@ test('what is answered before the texts are indexed is answered anew', async ({ 
   await page.keyboard.press('ArrowDown');
   const chosen = page.locator('[role=option][aria-selected=true]');
   const href = (await chosen.getAttribute('href')) ?? '';
+  const list = page.getByRole('dialog').locator('[data-scrolls]');
+  const scrolled = await list.evaluate((element) => {
+    element.scrollTop = 200;
+    return element.scrollTop;
+  });
+  expect(scrolled).toBe(200);
   await page.evaluate(() => window.searchComplete());
   await expect.poll(async () => (await readProbe(page)).keywords).toEqual(['proxy', 'proxy']);
-  // A selection made in the meantime is kept.
+  await expect.poll(async () => (await readProbe(page)).answers.length).toBe(2);
+  await page.waitForTimeout(100);
+  // What was selected in the meantime stays so, and what is in view too: texts come above it.
   await expect(chosen).toHaveAttribute('href', href);
+  expect(await list.evaluate((element) => element.scrollTop)).toBeGreaterThanOrEqual(200);
   await expect(box(page)).toBeFocused();
 });
 

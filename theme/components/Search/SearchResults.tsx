@@ -135,10 +135,14 @@ export function SearchResults(props: SearchResultsProps) {
       ?.querySelector(`[data-option="${selected}"]`)
       ?.scrollIntoView({ block: 'nearest' });
   }, [selected]);
+  const listed = isAsking ? `${tab} ${answered}` : '';
+  const scrolledFor = useRef(listed);
   useEffect(() => {
-    // Scrolls to the top for new results.
-    if (links.length > 0) list.current?.scrollTo({ top: 0 });
-  }, [links]);
+    // What is updated for the same query stays where the reader has scrolled it to.
+    if (scrolledFor.current === listed) return;
+    scrolledFor.current = listed;
+    list.current?.scrollTo({ top: 0 });
+  }, [listed]);
 
   const isEmpty = isAsking && status === 'ready' && answered !== '' && links.length === 0;
   const noResults = t('searchNoResultsText', { query: answered });
