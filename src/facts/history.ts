@@ -76,6 +76,7 @@ type Place = Pick<UpgradeEntry, 'kind' | 'name'>;
 export function createHistory({ things, versions }: HistoryFile) {
   const first = versions[0] ?? '';
   const optionNames = new Map(Object.keys(things.options).map((name) => [plainName(name), name]));
+  /** @returns the path of an option as in the history, with markers of arrays and records */
   const ownName = (name: string) => optionNames.get(plainName(name)) ?? name;
 
   /** @throws {Error} listing the closest names */
@@ -178,5 +179,5 @@ export function createHistory({ things, versions }: HistoryFile) {
     return replacement !== null && `${type}${replacement}` in things[kind];
   }
 
-  return { thing, stateIn, allIn, since, optionHistory, upgradeList };
+  return { ownName, thing, stateIn, allIn, since, optionHistory, upgradeList };
 }

@@ -17,8 +17,16 @@ type Values = Record<string, ModeValue>;
 
 /** @param states - lookups by minor */
 export function optionData(states: States) {
-  const { things, versions, thing, optionHistory, displayedVersion, statesOf, lifeOf, namesBelow } =
-    states;
+  const {
+    versions,
+    ownName,
+    thing,
+    optionHistory,
+    displayedVersion,
+    statesOf,
+    lifeOf,
+    namesBelow,
+  } = states;
   const optionTypes = states.definitions('types');
 
   const codeIn = ({ default: value }: ThingState): ModeCode | null =>
@@ -82,7 +90,8 @@ export function optionData(states: States) {
 
   /** @throws {Error} if there is no such option, or it has no members */
   function optionMembersData(option: string): OptionMembersData {
-    const own = optionName(option);
+    thing('options', option);
+    const own = ownName(option);
     const names = namesBelow('options', (name) => isMemberOf(name, own));
     if (names.length === 0) throw new Error(`option '${option}' has no members`);
     const rows = names.map((name) => statesOf('options', name));
@@ -99,13 +108,6 @@ export function optionData(states: States) {
       }),
       aliases: variedAliases((minor) => rows.map((state) => `${state(minor).type}`), optionTypes),
     };
-  }
-
-  /** Name as in the history, with markers of arrays and records. */
-  function optionName(option: string): string {
-    thing('options', option);
-    const plain = plainName(option);
-    return Object.keys(things.options).find((name) => plainName(name) === plain) ?? option;
   }
 
   /** @throws {Error} if the option has no default in some minor */
