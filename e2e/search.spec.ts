@@ -142,7 +142,9 @@ test('it opens and closes by keyboard, and takes any input', async ({ page }) =>
 });
 
 test('the emitted index answers in the worker; arrows go round; Enter opens', async ({ page }) => {
+  await watchSearch(page);
   await open(page);
+  await page.waitForFunction(() => window.searchProbe.completed > 0);
   await box(page).fill('dist path');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('[role=listbox] [role=group]')).toHaveCount(shownPages);

@@ -5,6 +5,8 @@ export interface SearchProbe {
   /** When the shortcut was pressed, and when the index could be queried. */
   opened: number;
   ready: number;
+  /** When all texts were indexed: earlier answers are renewed. */
+  completed: number;
   /** Queries, and the time of each response. */
   keywords: string[];
   answers: number[];
@@ -27,7 +29,7 @@ declare global {
  */
 export async function watchSearch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const probe: SearchProbe = { opened: 0, ready: 0, keywords: [], answers: [] };
+    const probe: SearchProbe = { opened: 0, ready: 0, completed: 0, keywords: [], answers: [] };
     window.searchProbe = probe;
     window.searchDelays = {};
     window.holdsComplete = false;
@@ -62,6 +64,7 @@ export async function watchSearch(page: Page): Promise<void> {
             this.#sent.delete(id);
             if (request?.type === 'open') probe.ready ||= performance.now();
             if (request?.type === 'search') probe.answers.push(performance.now() - time);
+            if (request?.type === 'complete') probe.completed ||= performance.now();
             const delay = window.searchDelays[request?.keyword ?? ''];
             if (delay) setTimeout(() => listener(event), delay);
             else if (request?.type === 'complete' && window.holdsComplete) {
