@@ -3,15 +3,14 @@ import { type PreparedPage, prepare, questionsOf } from './prepare.ts';
 import { scriptOf, tokenize } from './text.ts';
 import type { SearchDocument, SearchPreset } from './types.ts';
 
-/** Score of a token by field; `lead` is the text before the first heading. */
-const weights: Record<Field | 'lead', number> = {
+/** Score of a token by field. */
+const weights: Record<Field, number> = {
   title: 10,
   name: 8,
   members: 4,
   headings: 6,
   description: 6,
   asked: 7,
-  lead: 3,
   text: 3,
 };
 
@@ -46,8 +45,6 @@ export interface Corpus {
   pagesWith(token: string): number;
   /** Questions that contain the token. */
   questions(token: string): readonly Question[];
-  /** Number of pages with a heading, compared as by `plainText`. */
-  pagesWithHeading(heading: string): number;
   /**
    * Indexes the rest, one page per step: first the questions, then the texts; finally it counts the
    * pages of each token. Until then pages are found by title, names, description and headings.
@@ -67,15 +64,11 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
   const pages: PreparedPage[] = [];
   const pageOfSection: number[] = [];
   const questions = new Map<string, Question[]>();
-  const headings = new Map<string, number>();
   for (const [number, document] of documents.entries()) {
     const page = prepare(document, pageOfSection.length);
     pages.push(page);
     for (const _ of page.sections) pageOfSection.push(number);
     indexTitles(page);
-    for (const heading of new Set(page.plainHeadings)) {
-      headings.set(heading, (headings.get(heading) ?? 0) + 1);
-    }
   }
 
   function indexTitles({ document, titleTokens, nameTokens, ...page }: PreparedPage) {
@@ -132,7 +125,6 @@ export function createCorpus(documents: readonly SearchDocument[], preset: Searc
     scores,
     pagesWith,
     questions: (token) => questions.get(token) ?? [],
-    pagesWithHeading: (heading) => headings.get(heading) ?? 0,
     *readRest() {
       for (const [number, page] of pages.entries()) {
         indexQuestions(page, number);
@@ -174,9 +166,7 @@ function scoreToken(
       const number = pageOfSection[section] ?? 0;
       found.set(number, (found.get(number) ?? 0) + 1);
       if (field === 'headings') sections.set(section, 2);
-      if (field !== 'text') continue;
-      if (!sections.has(section)) sections.set(section, 1);
-      if (section === pages[number]?.firstSection) add(number, weights.lead);
+      if (field === 'text' && !sections.has(section)) sections.set(section, 1);
     }
     for (const [number, count] of found) {
       const page = pages[number];

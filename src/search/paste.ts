@@ -1,13 +1,11 @@
 import { lineMark, longestQuery } from './constants.ts';
-import { normalize, piecesOf } from './text.ts';
+import { piecesOf } from './text.ts';
 
 /** Typed or pasted text, without project-specific parts. */
 export interface ReaderText {
   text: string;
   /** Whether it is a message of a tool: long, and spelled correctly. */
   isPasted: boolean;
-  /** The message without case and punctuation; empty if nothing was pasted. */
-  message: string;
   /** Quoted words of a message, in lower case: they are values and say little about it. */
   values: ReadonlySet<string>;
 }
@@ -83,7 +81,6 @@ export function readText(typed: string): ReaderText {
     // If there is only a path, it is what the reader searches for.
     text: piecesOf(text).length > 0 ? text : plain,
     isPasted,
-    message: isPasted ? normalize(lines.join(' ')) : '',
     values: new Set(values.filter((piece) => !piece.endsWith('/')).map((one) => one.toLowerCase())),
   };
 }

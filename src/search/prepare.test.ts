@@ -20,7 +20,7 @@ const page: SearchDocument = {
 };
 
 test('a page is cut at its headings, which its texts are without', () => {
-  const { sections, plainHeadings, lowerHeadings } = prepare(page, 7);
+  const { sections, plainHeadings } = prepare(page, 7);
   const [what, end, lost] = page.toc;
   expect(sections).toEqual([
     { heading: null, text: 'Start.\n' },
@@ -32,11 +32,10 @@ test('a page is cut at its headings, which its texts are without', () => {
     { heading: lost, text: '' },
   ]);
   expect(plainHeadings).toHaveLength(4);
-  expect(lowerHeadings).toBe("\nwhat --root is for builds\nend\ncannot find … in … 'x'");
   expect(prepare({ ...page, toc: [] }, 0).sections).toEqual([{ heading: null, text: content }]);
 });
 
-test('names, flags and messages of a page', () => {
+test('names and flags of a page', () => {
   const prepared = prepare(page, 7);
   expect(prepared).toMatchObject({
     document: page,
@@ -46,7 +45,6 @@ test('names, flags and messages of a page', () => {
     slug: ['dist', 'path'],
     lowerTitle: 'output path: root',
     lowerContent: content.toLowerCase(),
-    messages: [['what root is for builds'], ['cannot find', 'in', 'x']],
     explains: false,
     isGlossary: false,
     solves: false,
@@ -87,7 +85,6 @@ test.each<
   ['/community/', { prior: 0.7 }],
   ['/community/releases/', { prior: 0.7 }],
   ['/community/releases/v1-0', { prior: 0.35 }],
-  ['/shared/a', { prior: 0.3 }],
   ['/other/guide/start/', {}],
 ])('what %s is about, in both languages', (path, kind) => {
   const expected = { explains: false, isGlossary: false, solves: false, prior: 1, ...kind };

@@ -1,4 +1,4 @@
-import { lowerCase, normalize, tokenize } from './text.ts';
+import { lowerCase, tokenize } from './text.ts';
 import type { SearchDocument, SearchHeading } from './types.ts';
 import { meaningfulPieces, plainText, requiredTokens } from './words.ts';
 
@@ -21,13 +21,10 @@ export interface PreparedPage {
   sections: readonly Section[];
   /** In lower case, for matching the whole query as a phrase. */
   lowerTitle: string;
-  lowerHeadings: string;
   lowerContent: string;
   /** As by `plainText`; headings in the order of `sections`, empty for the first one. */
   plainTitle: string;
   plainHeadings: readonly string[];
-  /** For each longer heading, its parts around each '…', which a message has to contain. */
-  messages: readonly (readonly string[])[];
   /** Command-line flags in its tables. */
   flags: ReadonlySet<string>;
   /** Whether it explains terms. */
@@ -46,7 +43,6 @@ export interface PreparedPage {
  */
 const priors: [pattern: RegExp, prior: number][] = [
   [/^(?:\/zh)?\/community\/releases\/./, 0.35],
-  [/^(?:\/zh)?\/shared\//, 0.3],
   [/^(?:\/zh)?\/(?:config\/|plugins\/list\/|community\/(?:releases\/)?)$/, 0.7],
   [/^(?:\/zh)?\/guide\/(?:start\/(?:glossary|features)|migration\/rsbuild-0-x)$/, 0.75],
   [/^(?:\/zh)?\/guide\/faq\/errors\//, 0.6],
@@ -54,9 +50,6 @@ const priors: [pattern: RegExp, prior: number][] = [
   // Pages on features with a successor.
   [/^(?:\/zh)?\/(?:guide\/basic\/tailwindcss-v3|config\/performance\/chunk-split)$/, 0.85],
 ];
-
-/** Shorter headings are words that could occur in any message. */
-const shortestMessage = 16;
 
 /** Flag at the beginning of a row, with or without its short form: `-m, --mode <mode>`. */
 const flagOfRow = /^(?:-\w, ?)?(--[a-z][\w-]*)(?=[ \t,]|$)/gm;
@@ -83,13 +76,9 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     firstSection,
     sections,
     lowerTitle: lowerCase(title),
-    lowerHeadings: lowerCase(headings.join('\n')),
     lowerContent: lowerCase(content),
     plainTitle: plainText(title),
     plainHeadings: headings.map(plainText),
-    messages: headings
-      .filter(({ length }) => length >= shortestMessage)
-      .map((heading) => heading.split('…').map(normalize).filter(Boolean)),
     flags: new Set(Array.from(content.matchAll(flagOfRow), ([, flag = '']) => flag)),
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
     isGlossary: /^(?:\/zh)?\/guide\/start\/glossary$/.test(routePath),

@@ -41,8 +41,6 @@ export interface Query {
   /** Whether it describes a problem. */
   isTrouble: boolean;
   isPasted: boolean;
-  /** A pasted message, without case and punctuation; empty for a question. */
-  message: string;
 }
 
 const meaning =
@@ -111,7 +109,6 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
     asksMeaning: meaning.test(phrase),
     isTrouble: !isPasted && trouble.test(phrase),
     isPasted,
-    message: reader.message,
   };
 }
 

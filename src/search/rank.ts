@@ -2,15 +2,8 @@ import type { Corpus, Question, TokenScores } from './corpus.ts';
 import type { PreparedPage } from './prepare.ts';
 import type { Alternative, Concept, Query } from './query.ts';
 
-/** Score for the whole query as a phrase, by field. */
-const phraseWeights = { title: 8, headings: 4, content: 2 };
-/**
- * Score if the query equals a title or heading; a heading's score is divided among the pages that
- * have it.
- */
-const exactWeights = { title: 16, heading: 6 };
-/** Score if a pasted message contains a heading. */
-const messageWeight = 3;
+/** Score for the whole query as a phrase, by field, and as a heading. */
+const phraseWeights = { title: 8, content: 2, heading: 5 };
 
 /** Score if the query consists of the page's name. */
 const nameWeight = 9;
@@ -29,9 +22,6 @@ const explainingPrior = 1.7;
 
 /** Factor for pages that solve problems, if the query describes one. */
 const solvingPrior = 1.2;
-
-/** Number of pages whose sections are compared as well. */
-const readSections = 40;
 
 type Found = ReadonlyMap<number, number>;
 
@@ -76,7 +66,7 @@ export function isLacking(minors: string | undefined, minor: string | undefined)
 export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
   const answers = answerConcepts(corpus, query.concepts);
   const names = nameFits(corpus.pages, answers);
-  const questions = questionFits(corpus, answers, query.isPasted);
+  const questions = questionFits(corpus, answers);
   const scored = corpus.pages.flatMap((page, number) => {
     let score = 0;
     let coverage = 0;
@@ -90,21 +80,13 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
     score += nameWeight * (names.get(number) ?? 0) * coverage;
     const isAsked = query.asksMeaning || !page.isGlossary;
     if (isAsked) score += questionWeight * (questions.get(number) ?? 0) * coverage;
-    score += scorePhrase(page, query, corpus);
+    score += scorePhrase(page, query);
     if (query.flags.some((flag) => page.flags.has(flag))) score += flagWeight;
     const prior = priorOf(page, query);
     const holding = isLacking(page.document.minors, minor) ? lackingPrior : 1;
     return score > 0 ? [{ page, number, score: score * prior * holding }] : [];
   });
-  scored.sort(byScore);
-  if (query.concepts.length > 1) {
-    // Among the best pages, sections make the difference.
-    const near = scored.slice(0, readSections);
-    for (const one of near) {
-      one.score += 2 * bestSection(one.page, answers, minor) * one.page.prior;
-    }
-    scored.splice(0, near.length, ...near.sort(byScore));
-  }
+  scored.sort((a, b) => b.score - a.score || a.number - b.number);
   return { pages: scored.map(({ page }) => page), sections: sumSections(answers) };
 }
 
@@ -114,34 +96,13 @@ function priorOf({ explains, solves, prior }: PreparedPage, { asksMeaning, isTro
   return isTrouble && solves ? solvingPrior : prior;
 }
 
-const byScore = (a: Scored, b: Scored) => b.score - a.score || a.number - b.number;
-
-interface Scored {
-  number: number;
-  score: number;
-}
-
-/** Score of a page for the whole query as a phrase. */
-function scorePhrase(
-  page: PreparedPage,
-  { phrase, plain, message, concepts, asksMeaning }: Query,
-  { pagesWithHeading }: Corpus,
-): number {
-  let score = 0;
+/** Score of a page that contains the whole query as a phrase, or has it as a heading. */
+function scorePhrase(page: PreparedPage, { phrase, plain, concepts }: Query): number {
+  let score = plain && page.plainHeadings.includes(plain) ? phraseWeights.heading : 0;
   // Single letters occur everywhere.
   if (phrase.length > 1 || (phrase && concepts.length === 0)) {
-    if (page.lowerTitle === phrase) score += exactWeights.title;
-    else if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
-    if (page.lowerHeadings.includes(phrase)) score += phraseWeights.headings;
+    if (page.lowerTitle.includes(phrase)) score += phraseWeights.title;
     if (page.lowerContent.includes(phrase)) score += phraseWeights.content;
-  }
-  if (plain && page.plainHeadings.includes(plain)) {
-    // If the query asks what something is, the page that explains it gets the whole score.
-    const others = asksMeaning && page.explains ? 1 : pagesWithHeading(plain);
-    score += exactWeights.heading / others;
-  }
-  if (message && page.messages.some((parts) => parts.every((part) => message.includes(part)))) {
-    score += messageWeight;
   }
   return score;
 }
@@ -227,16 +188,13 @@ function nameFits(pages: readonly PreparedPage[], answers: readonly Answer[]): F
     );
     if (answered === 0 || slug.length === 0) continue;
     const named = slug.reduce((sum, word) => sum + (said.get(word) ?? 0), 0);
-    fits.set(number, (named / slug.length) ** 2 * answered);
+    fits.set(number, (named / slug.length) * answered);
   }
   return fits;
 }
 
-/**
- * Similarity of the query to the best question of each page, by shares of both. For pasted
- * messages, which are longer than in the documentation, the query's share counts less.
- */
-function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: boolean): Found {
+/** Similarity of the query to the best question of each page, by shares of both. */
+function questionFits(corpus: Corpus, answers: readonly Answer[]): Found {
   const fits = new Map<number, number>();
   const near = new Set<Question>();
   for (const { tokens } of answers.flatMap(({ alternatives }) => alternatives)) {
@@ -252,7 +210,7 @@ function questionFits(corpus: Corpus, answers: readonly Answer[], isPasted: bool
     const all = sumOf(tokens, (token) => rarityOf(corpus, token));
     const both = sumOf(tokens, (token) => (said.get(token) ?? 0) * rarityOf(corpus, token));
     const share = both / (all || 1);
-    const value = isPasted ? answered * share ** 2 : answered ** 2 * (0.05 + 0.95 * share ** 1.5);
+    const value = answered ** 2 * (0.05 + 0.95 * share ** 1.5);
     fits.set(page, Math.max(fits.get(page) ?? 0, value));
   }
   return fits;
@@ -292,21 +250,4 @@ function compare(
     answered += best * share;
   }
   return { answered, said };
-}
-
-/** Score of the best section for the whole query, among those that apply to the version. */
-function bestSection(
-  { document, firstSection, sections }: PreparedPage,
-  answers: readonly Answer[],
-  minor: string | undefined,
-): number {
-  const scores = sections.map(({ heading }, index) =>
-    isLacking(heading?.minors ?? document.minors, minor)
-      ? 0
-      : answers.reduce(
-          (sum, one) => sum + (one.sections.get(firstSection + index) ?? 0) * one.share,
-          0,
-        ),
-  );
-  return Math.max(0, ...scores);
 }
