@@ -153,10 +153,6 @@ function scoreToken(
   pageOfSection: readonly number[],
 ): TokenScores {
   const places = new Map<number, { best: number; sum: number }>();
-  const add = (number: number, weight: number) => {
-    const { best = 0, sum = 0 } = places.get(number) ?? {};
-    places.set(number, { best: Math.max(best, weight), sum: sum + weight });
-  };
   const named = new Set<number>();
   const sections = new Map<number, number>();
   for (const field of fields) {
@@ -170,7 +166,10 @@ function scoreToken(
     }
     for (const [number, count] of found) {
       const page = pages[number];
-      if (page) add(number, weights[field] * share(page, field, count));
+      if (!page) continue;
+      const weight = weights[field] * share(page, field, count);
+      const { best = 0, sum = 0 } = places.get(number) ?? {};
+      places.set(number, { best: Math.max(best, weight), sum: sum + weight });
       if (field === 'title' || field === 'name') named.add(number);
     }
   }

@@ -40,7 +40,6 @@ export interface Query {
   asksMeaning: boolean;
   /** Whether it describes a problem. */
   isTrouble: boolean;
-  isPasted: boolean;
 }
 
 const meaning =
@@ -108,7 +107,6 @@ export function parseQuery(typed: string, vocabulary: Vocabulary): Query {
     terms: [...terms],
     asksMeaning: meaning.test(phrase),
     isTrouble: !isPasted && trouble.test(phrase),
-    isPasted,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { snippetWidth } from '../../src/search/constants.ts';
+import { readText } from '../../src/search/paste.ts';
 import { isMisspelled, parseQuery } from '../../src/search/query.ts';
 import { highlightTerms, snippet, textWidth } from '../../src/search/snippet.ts';
 import { lowerCase, normalize, scriptOf, tokenize } from '../../src/search/text.ts';
@@ -69,7 +70,8 @@ test('what a query asks for', () => {
   expect(asked).toMatchObject({ phrase: 'what is hmr', plain: 'hmr', asksMeaning: true });
   expect(asked.terms.slice(0, 3)).toEqual(['what is hmr', 'hmr', 'hot reload']);
   const flagged = parseQuery('--watch port', vocabulary);
-  expect(flagged).toMatchObject({ flags: ['--watch'], asksMeaning: false, isPasted: false });
+  expect(flagged).toMatchObject({ flags: ['--watch'], asksMeaning: false });
+  expect(readText('--watch port').isPasted).toBe(false);
   expect(flagged.concepts[1]).toEqual({
     alternatives: expect.arrayContaining([
       { tokens: ['port'], quality: 1 },
@@ -82,7 +84,8 @@ test('what a query asks for', () => {
     concepts: [{ alternatives: [{ quality: 1 }, { tokens: ['proxy'], quality: 0.65 }] }],
   });
   expect(parseQuery('a', vocabulary).terms).toEqual(['a']);
-  expect(parseQuery('--watch\nerror: x', vocabulary)).toMatchObject({ flags: [], isPasted: true });
+  expect(parseQuery('--watch\nerror: x', vocabulary)).toMatchObject({ flags: [] });
+  expect(readText('--watch\nerror: x').isPasted).toBe(true);
 });
 
 test('a `.env` file of any mode is one', () => {
