@@ -43,3 +43,18 @@ test.each<[string, object | undefined, object, 'newer' | 'older', number]>([
   rmSync(folder, { recursive: true });
   expect(runBuffered).toHaveBeenCalledTimes(installations);
 });
+
+test('an installation that fails stops with the output of npm, after the others', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  vi.mocked(runBuffered).mockClear().mockResolvedValueOnce({ code: 7, output: 'no such package' });
+  const folders = ['broken', 'fine'].map((name) => path.join(tmpdir(), 'no-installation', name));
+  await expect(installIfMissing(...folders)).rejects.toThrow(
+    `npm ci failed in ${folders[0]} with exit code 7`,
+  );
+  expect(printed.mock.calls.join()).toContain('no such package');
+  expect(
+    vi
+      .mocked(runBuffered)
+      .mock.calls.map(([program, [first], options]) => [program, first, options]),
+  ).toEqual(folders.map((cwd) => ['npm', 'ci', { cwd }]));
+});
