@@ -71,8 +71,22 @@ test('a page has the median of each figure on its own', () => {
 
 const good = { ...page, performance: 98, accessibility: 100, seo: 100, 'TBT ms': 60 };
 test.each([
-  ['each limit', page, ['performance is 97, wanted at least 98', 'accessibility', 'seo', 'TBT ms']],
+  [
+    'each limit',
+    page,
+    [
+      'performance is 97, wanted at least 98',
+      'accessibility is 99, wanted at least 100',
+      'seo is 92, wanted at least 100',
+      'TBT ms is 61, wanted at most 60',
+    ],
+  ],
   ['nothing when it is at the limits themselves', good, []],
+  [
+    'the limit of best practices',
+    { ...good, 'best-practices': 99 },
+    ['best-practices is 99, wanted at least 100'],
+  ],
   ['a limit of 0', { ...good, CLS: 0.001 }, ['CLS is 0.001, wanted at most 0']],
   ['a figure that is no number', { ...good, CLS: Number.NaN }, ['CLS is NaN']],
 ])('a page misses %s', (_, figures, expected) => {
