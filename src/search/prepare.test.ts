@@ -46,7 +46,6 @@ test('names and flags of a page', () => {
     lowerTitle: 'output path: root',
     lowerContent: content.toLowerCase(),
     explains: false,
-    isGlossary: false,
     solves: false,
     prior: 1,
   });
@@ -63,11 +62,9 @@ test('longer headings are questions, too', () => {
   ]);
 });
 
-test.each<
-  [path: string, kind: { explains?: true; isGlossary?: true; solves?: true; prior?: number }]
->([
+test.each<[path: string, kind: { explains?: true; solves?: true; prior?: number }]>([
   ['/guide/start/', { explains: true }],
-  ['/guide/start/glossary', { explains: true, isGlossary: true, prior: 0.75 }],
+  ['/guide/start/glossary', { explains: true, prior: 0.75 }],
   ['/guide/start/features', { prior: 0.75 }],
   ['/guide/start/quick-start', {}],
   ['/guide/faq/general', { solves: true }],
@@ -87,7 +84,7 @@ test.each<
   ['/community/releases/v1-0', { prior: 0.35 }],
   ['/other/guide/start/', {}],
 ])('what %s is about, in both languages', (path, kind) => {
-  const expected = { explains: false, isGlossary: false, solves: false, prior: 1, ...kind };
+  const expected = { explains: false, solves: false, prior: 1, ...kind };
   expect(prepare({ ...page, routePath: path }, 0)).toMatchObject(expected);
   expect(prepare({ ...page, routePath: `/zh${path}` }, 0)).toMatchObject(expected);
 });

@@ -29,8 +29,6 @@ export interface PreparedPage {
   flags: ReadonlySet<string>;
   /** Whether it explains terms. */
   explains: boolean;
-  /** Whether it only explains terms. */
-  isGlossary: boolean;
   /** Whether it is about solving problems. */
   solves: boolean;
   /** 1, or less for pages that readers rarely look for. */
@@ -81,7 +79,6 @@ export function prepare(document: SearchDocument, firstSection: number): Prepare
     plainHeadings: headings.map(plainText),
     flags: new Set(Array.from(content.matchAll(flagOfRow), ([, flag = '']) => flag)),
     explains: /^(?:\/zh)?\/guide\/start\/(?:glossary)?$/.test(routePath),
-    isGlossary: /^(?:\/zh)?\/guide\/start\/glossary$/.test(routePath),
     solves: /^(?:\/zh)?\/guide\/faq\/\w+$/.test(routePath),
     prior: priors.find(([pattern]) => pattern.test(routePath))?.[1] ?? 1,
   };

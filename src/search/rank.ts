@@ -68,18 +68,17 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
   const names = nameFits(corpus.pages, answers);
   const questions = questionFits(corpus, answers);
   const scored = corpus.pages.flatMap((page, number) => {
-    let score = 0;
+    let matches = 0;
     let coverage = 0;
     for (const { pages, share } of answers) {
       const one = pages.get(number);
       if (one === undefined) continue;
-      score += one * share;
+      matches += one * share;
       coverage += share;
     }
-    score *= coverage ** 2;
-    score += nameWeight * (names.get(number) ?? 0) * coverage;
-    const isAsked = query.asksMeaning || !page.isGlossary;
-    if (isAsked) score += questionWeight * (questions.get(number) ?? 0) * coverage;
+    const name = nameWeight * (names.get(number) ?? 0);
+    const question = questionWeight * (questions.get(number) ?? 0);
+    let score = (matches + name + question) * coverage;
     score += scorePhrase(page, query);
     if (query.flags.some((flag) => page.flags.has(flag))) score += flagWeight;
     const prior = priorOf(page, query);
