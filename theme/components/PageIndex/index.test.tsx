@@ -60,7 +60,7 @@ test('every page with what its description says first, its first version and wha
     ['/config/mode', 'mode'],
     ['/config/output/', 'output'],
   ]);
-  expect(all(html, /<p>([^<]*)<\/p>/g).flat()).toEqual(['For whom.', 'Where files go']);
+  expect(all(html, /<p>([^<]*)<\/p>/g).flat()).toEqual(['For whom', 'Where files go']);
   expect(all(html, /data-for="([^"]*)">([^<]*)/g)).toEqual([
     ['1.7 1.6 1.5 1.4 1.3 1.2', 'overview.since 1.2'],
     ['2.3 2.2 2.1 2.0 1.1 1.0', 'versions.mark.between 1.2,1.7'],

@@ -2,23 +2,33 @@ import { expect, test } from 'vitest';
 import { lead } from './lead.ts';
 
 test.each([
-  ['a short one stays', 'Add plugins to a build.', 'Add plugins to a build.'],
+  ['a short one stays', 'Add plugins to a build.', 'Add plugins to a build'],
   ['details go', 'Add plugins to a build: what the list accepts.', 'Add plugins to a build'],
   ['Chinese details go', '添加插件：列表接受什么。', '添加插件'],
   [
-    'whole clauses, where enough of them fit',
-    'See uncaught errors of the browser in the terminal of the dev server, with the place in your source.',
-    'See uncaught errors of the browser in the terminal of the dev server…',
+    'further clauses go',
+    'See uncaught errors of the browser in the terminal, with the place in your source.',
+    'See uncaught errors of the browser in the terminal',
   ],
   [
-    'else whole words, with an ellipsis',
-    'Choose which of the many fields of the package.json files of all packages names what is loaded',
-    'Choose which of the many fields of the package.json files of all packages names…',
+    'a first clause of 40 characters suffices',
+    'Have the dev server compile all the pages, when the browser asks for them',
+    'Have the dev server compile all the pages',
   ],
   [
-    'of Chinese text half as much, in clauses',
-    '在构建之前检查每一个配置项的名称与取值，在开发服务器启动之后再检查一次，然后在终端里说明出现问题的位置',
-    '在构建之前检查每一个配置项的名称与取值，在开发服务器启动之后再检查一次…',
+    'an enumeration is not cut, and a long clause stays whole',
+    'Choose whether é, → or 潮 stay readable in all of the scripts that a build writes to the output folder, or not',
+    'Choose whether é, → or 潮 stay readable in all of the scripts that a build writes to the output folder',
+  ],
+  [
+    'a Chinese character counts as two',
+    '在构建之前检查每一个配置项，在启动之后再检查名称一次；然后说明位置',
+    '在构建之前检查每一个配置项，在启动之后再检查名称一次',
+  ],
+  [
+    'a Chinese clause of 20 characters suffices',
+    '在构建之前检查每一个配置项的全部名称与值；然后说明位置',
+    '在构建之前检查每一个配置项的全部名称与值',
   ],
 ])('%s', (_, description, expected) => {
   expect(lead(description)).toBe(expected);

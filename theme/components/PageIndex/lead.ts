@@ -1,27 +1,22 @@
 /**
- * Maximum width of a description in one line, in Latin characters; Chinese characters count as two.
+ * Minimum width of a description, in Latin characters; Chinese characters count as two. Shorter
+ * clauses say too little, or are part of an enumeration.
  */
-const LIMIT = 80;
+const MINIMUM = 40;
 
-/**
- * Shortens a description to one line: the part before a colon, or as many clauses or words as fit,
- * with an ellipsis if a sentence is cut.
- */
+/** Shortens a description to what precedes its details: a colon, or the end of its first clauses. */
 export function lead(description: string): string {
-  const [first = ''] = description.split(/:\s|：/);
-  const whole = fitting(first);
-  if (whole === first.length) return first;
-  const clause = first.slice(0, whole + 1).replace(/(?:, |，|、|；)(?:(?!, |，|、|；).)*$/s, '');
-  if (clause.length > whole / 2 && clause.length <= whole) return `${clause}…`;
-  return `${first.slice(0, whole).replace(/[\s,，、；]+\w*$/, '')}…`;
+  const [statement = ''] = description.split(/:\s|：/);
+  let short = '';
+  for (const clause of statement.split(/(?<=, |，|；)/)) {
+    short += clause;
+    if (widthOf(short) >= MINIMUM) break;
+  }
+  return short.replace(/(?:, |[，；.。])$/, '');
 }
 
-/** Number of characters within the limit. */
-function fitting(text: string): number {
+function widthOf(text: string): number {
   let width = 0;
-  for (let index = 0; index < text.length; index++) {
-    width += /[\u2e80-\uffef]/.test(text[index] ?? '') ? 2 : 1;
-    if (width > LIMIT) return index;
-  }
-  return text.length;
+  for (const letter of text) width += /[\u2e80-\uffef]/.test(letter) ? 2 : 1;
+  return width;
 }
