@@ -3,25 +3,31 @@ import type { RspressPlugin } from '@rspress/core';
 import { appearanceKey } from '../../src/appearance.ts';
 import { applyStoredAppearance } from '../../src/inline/appearance.ts';
 import {
+  type LanguageRedirectOptions,
   redirectedFromKey,
   redirectToBrowserLanguage,
   visitedKey,
 } from '../../src/inline/languageRedirect.ts';
 import { markScripted } from '../../src/inline/scripting.ts';
-import { applyVersion, showChoice, versionKey } from '../../src/inline/version.ts';
+import {
+  applyVersion,
+  showChoice,
+  type VersionOptions,
+  versionKey,
+} from '../../src/inline/version.ts';
 import { languages } from '../../src/site.ts';
 import { choices, defaultChoice } from '../../src/versions.ts';
 import { expected } from '../expected.ts';
 
 /** Source code of the scripts that run in the head before the first paint. */
 function inlineScripts(base: string): string[] {
-  const options = { base, languages, visitedKey, redirectedFromKey };
-  const versions = { choices, defaultChoice, key: versionKey };
+  const language: LanguageRedirectOptions = { base, languages, visitedKey, redirectedFromKey };
+  const version: VersionOptions = { choices, defaultChoice, key: versionKey };
   return [
     `(${markScripted})()`,
     `(${applyStoredAppearance})(${JSON.stringify(appearanceKey)})`,
-    `(${applyVersion})(${JSON.stringify(versions)},${showChoice})`,
-    `(${redirectToBrowserLanguage})(${JSON.stringify(options)})`,
+    `(${applyVersion})(${JSON.stringify(version)},${showChoice})`,
+    `(${redirectToBrowserLanguage})(${JSON.stringify(language)})`,
   ].map(minified);
 }
 
