@@ -81,6 +81,13 @@ test('lists pages as the sidebar does, with what marks them and headings that on
   );
 });
 
+test('a folder without further pages is an error', () => {
+  const options = { docs, lang: 'zh', lifeOf: () => old } as const;
+  expect(() => pageIndex({ ...options, folder: 'plugins/list' })).toThrow(
+    "The folder 'plugins/list' has no pages to list",
+  );
+});
+
 test('lists what pages of the API describe', () => {
   const page = [
     '---\ntitle: Core\n---',

@@ -66,6 +66,8 @@ export interface PageIndexOptions {
 /**
  * Pages in the folder of an overview page, grouped and ordered as in the sidebar, without empty
  * groups.
+ *
+ * @throws if the folder has no other page
  */
 export function pageIndex(options: PageIndexOptions): PageIndexResult {
   const { docs, lang, folder } = options;
@@ -94,6 +96,7 @@ export function pageIndex(options: PageIndexOptions): PageIndexResult {
     }
   }
   if (loose.length > 0) groups.unshift({ name: '', pages: loose });
+  if (groups.length === 0) throw new Error(`The folder '${folder}' has no pages to list`);
   return { groups: withoutCommonHeadings(groups), files };
 }
 
