@@ -13,9 +13,13 @@ test('a marked fence is in a preview, before the component that it shows', () =>
 
 test('each of several has its own component', () => {
   const page = withLivePreviews(`${marked}\n\n${shown}\n\n${marked}`, '/repo');
-  expect(page.match(/<LivePreview\d \/>|^import \w+/gm)).toEqual([
+  expect(page.match(/^<.*|^import \w+/gm)).toEqual([
+    '<Preview>',
     '<LivePreview1 />',
+    '</Preview>',
+    '<Preview>',
     '<LivePreview2 />',
+    '</Preview>',
     'import LivePreview1',
     'import LivePreview2',
   ]);
