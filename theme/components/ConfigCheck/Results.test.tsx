@@ -99,6 +99,25 @@ test('what a newer version changes, and what it leaves', () => {
   expect(plain(same)).toBe('check.upgrade 2.3 check.upgrade.none');
 });
 
+test('what was not read, and why', () => {
+  const markup = html({ remarks: [{ kind: 'spread', line: 4, code: '...base' }] });
+  expect(plain(markup)).toBe('check.remarks check.line 4 ...base check.remark.spread');
+});
+
+test('a new file, and a button that copies it', () => {
+  const markup = html({ rewritten: { name: 'rsbuild.config.ts', text: 'export default {};' } });
+  expect(plain(markup)).toBe('check.fixed check.copyFile export default {};');
+  // A long one is scrolled with the keyboard, too.
+  expect(markup).toContain('tabindex="0"');
+});
+
+test.each([
+  ['rsbuild', 'check.findings'],
+  ['vite', 'check.mapping'],
+] as const)('what is said of a file of %s is under %s', (tool, title) => {
+  expect(html({ tool, findings: [finding] })).toContain(`<h2>${title}</h2>`);
+});
+
 test('the options of the file with their defaults by mode', () => {
   const option = { line: 2, start: 0, end: 1 };
   const options = [
