@@ -12,7 +12,7 @@ vi.mock('@rspress/core/runtime', () => ({ useLocation: vi.fn(), usePages: vi.fn(
 // Test files share the modules of a worker: the next one must not use the mocks.
 afterAll(() => void vi.resetModules());
 vi.resetModules();
-const { useScroll } = await import('./index.ts');
+const { useMedia, useScroll } = await import('./index.ts');
 const { version } = await import('../navigation/version.ts');
 
 beforeEach(() => {
@@ -44,4 +44,21 @@ test.each<[string, () => void]>([
   happen();
   vi.runAllTimers();
   expect(onScroll).toHaveBeenCalledTimes(2);
+});
+
+test('a window that becomes wide enough is noticed, until the component is gone', () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = vi.fn(() => media);
+  vi.stubGlobal('window', { matchMedia });
+  const onEnter = vi.fn();
+  useMedia('(width >= 768px)', onEnter);
+  expect(matchMedia).toHaveBeenCalledExactlyOnceWith('(width >= 768px)');
+  media.dispatchEvent(new Event('change'));
+  expect(onEnter).not.toHaveBeenCalled();
+  media.matches = true;
+  media.dispatchEvent(new Event('change'));
+  expect(onEnter).toHaveBeenCalledTimes(1);
+  leave?.();
+  media.dispatchEvent(new Event('change'));
+  expect(onEnter).toHaveBeenCalledTimes(1);
 });
