@@ -37,4 +37,5 @@ test('what is folded opens', () => {
   expect(html({ type: 'details', title: 'More' })).toBe(
     '<details data-kind="details"><summary>More</summary>text</details>',
   );
+  expect(html({ type: 'details' })).toContain('<summary>详情</summary>');
 });

@@ -30,7 +30,13 @@ const data: CliFlagsData = {
 };
 
 test('a row a flag: what it does, its default, and what became of it', () => {
-  const [, body = ''] = renderToStaticMarkup(<CliFlags data={data} />).split('<tbody');
+  const [head = '', body = ''] = renderToStaticMarkup(<CliFlags data={data} />).split('<tbody');
+  expect([...head.matchAll(/<th\b[^>]*>(.*?)<\/th>/g)].map(([, title]) => title)).toEqual([
+    'facts.flag',
+    'facts.description',
+    'facts.default',
+    'facts.since',
+  ]);
   const rows = [...body.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
       cell
