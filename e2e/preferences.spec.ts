@@ -106,6 +106,17 @@ test('with forced colors a line says everything that a color said', async ({ pag
   // The selected tab.
   expect(await style('[role=tab][aria-selected=true]', 'border-block-end-width')).toBe('2px');
   expect(await style('[role=tab][aria-selected=false]', 'border-block-end-width')).toBe('0px');
+  // The heading at hand, the chosen version, and lines that are marked.
+  await page.locator('main h3[id]:visible').last().scrollIntoViewIfNeeded();
+  const heading = page.locator('aside a[aria-current]');
+  await expect(heading).toHaveCount(1);
+  await expect(heading).not.toHaveCSS('border-inline-start-color', canvas);
+  expect(await style('aside a[href^="#"]:not([aria-current])', 'border-inline-start-color')).toBe(
+    canvas,
+  );
+  expect(await style('header label:has(:checked)', 'outline-style')).toBe('solid');
+  expect(await style('header label:not(:has(:checked))', 'outline-style')).toBe('none');
+  expect(await style('main pre .line.highlighted', 'border-inline-start-width')).toBe('3px');
   // Focus, on all kinds of controls.
   for (const selector of ['main a[href]', 'main button[role=tab]', 'main pre', 'header button']) {
     const control = page.locator(`${selector}:visible`).first();

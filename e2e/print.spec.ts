@@ -102,8 +102,9 @@ test('every type of page fits the sheet, with folded parts opened', async ({ pag
 });
 
 test('a title does not stand alone at the end of a sheet', async ({ page }) => {
-  await page.goto('./config/output/filename-hash');
+  await page.goto('./config/output/css-modules');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body')).toHaveCSS('orphans', '3');
   for (const title of await page.locator('main :is(h1, h2, h3), main figcaption').all()) {
     await expect(title).toHaveCSS('break-after', 'avoid');
   }
@@ -111,5 +112,11 @@ test('a title does not stand alone at the end of a sheet', async ({ page }) => {
   await expect(page.locator('main pre .line').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('main tr').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('main figure:has(pre)').first()).toHaveCSS('break-inside', 'auto');
+  const callout = page.locator('main [data-kind]').first();
+  await expect(callout).toHaveCSS('break-inside', 'avoid');
+  // Browsers leave out backgrounds otherwise.
+  for (const part of [callout, page.locator('main figure pre').first()]) {
+    await expect(part).toHaveCSS('print-color-adjust', 'exact');
+  }
   await expect(page.getByText(strings.editLinkText.en)).toBeHidden();
 });
