@@ -121,4 +121,27 @@ test('each kind of callout, and of line, has its own color', async ({ page }) =>
       ['', 'highlighted', 'diff add', 'diff remove'],
     );
   expect(new Set(lines).size).toBe(4);
+  const [focused, other] = await page
+    .locator('main pre:has(.line + .line)')
+    .first()
+    .evaluate((block) => {
+      block.classList.add('has-focused');
+      const all = [...block.querySelectorAll('.line')].slice(0, 2);
+      all[0]?.setAttribute('class', 'line focused');
+      return all.map((line) => getComputedStyle(line).color);
+    });
+  expect(other).not.toBe(focused);
+});
+
+test('the phase of hooks that is repeated is marked', async ({ page }) => {
+  await open(page, './plugins/dev/hooks');
+  const repeated = page.locator('main figure li[data-kind="compile"]').first();
+  await expect(repeated).toHaveCSS('border-style', 'dashed');
+  const mark = await repeated
+    .locator('p')
+    .first()
+    .evaluate((label) => getComputedStyle(label, '::before').content);
+  expect(mark).toContain('↻');
+  // Without a marker some screen readers would not announce a list, but for an empty one.
+  await expect(repeated.locator('ol')).toHaveCSS('list-style-type', '""');
 });

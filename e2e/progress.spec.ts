@@ -31,6 +31,7 @@ test('the progress bar starts after 200 ms, trickles, and finishes with the page
   // Playwright's click moves the pointer first, which already prefetches the page.
   await sidebarLink(page, 'output.minify').click();
   await expect(bar(page)).toBeAttached();
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(176, 64, 14)');
   expect(Date.now() - started).toBeGreaterThanOrEqual(200);
   const share = () =>
     bar(page).evaluate((element) => {

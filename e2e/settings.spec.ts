@@ -144,7 +144,7 @@ test('a sidebar may hold dividers, section headers, tags, contexts and links of 
   await settled(page);
   verify();
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await expect(sidebar.locator('[data-type="dashed"]')).toHaveCount(1);
+  await expect(sidebar.locator('[data-type="dashed"]')).toHaveCSS('border-top-style', 'dashed');
   await expect(sidebar.getByText('Elsewhere', { exact: true })).toBeVisible();
   const link = sidebar.getByRole('link', { name: 'Example' });
   await expect(link).toHaveAttribute('href', 'https://example.com/');

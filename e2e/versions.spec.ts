@@ -345,6 +345,8 @@ test('links to the page of an option say where it is deprecated', async ({ page 
   await expect(mark).toBeHidden();
   await choose(page, '2');
   await expect(mark).toBeVisible();
+  const notice = page.locator('main p[data-tone="warning"]:visible').first();
+  await expect(notice).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('the note of a page leads to what the version has instead', async ({ page }) => {
