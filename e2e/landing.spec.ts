@@ -151,6 +151,14 @@ test.describe('the stars', () => {
     await expect
       .poll(async () => (await shifts()).every((shift) => !/[1-9]/.test(shift)))
       .toBe(true);
+
+    // Neither under the text of a narrow window nor on paper.
+    await page.emulateMedia({ media: 'print' });
+    await expect(stars(page).first()).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await expect(stars(page).first()).toBeVisible();
+    await page.setViewportSize({ width: 895, height: 800 });
+    await expect(stars(page).first()).toBeHidden();
   });
 
   test('stay where they are when the reader minds movement', async ({ page }) => {

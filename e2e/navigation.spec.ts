@@ -292,6 +292,8 @@ test.describe('the sidebar', () => {
     const position = () => sidebar(page).evaluate((nav) => nav.parentElement?.scrollTop);
     const before = await position();
     expect(before).toBeGreaterThan(100);
+    // The page does not scroll on where the sidebar ends.
+    await expect(sidebar(page).locator('..')).toHaveCSS('overscroll-behavior-y', 'contain');
     await last.click();
     await expect(last).toHaveAttribute('aria-current', 'page');
     expect(await position()).toBe(before);
@@ -361,6 +363,12 @@ test('in a narrow window there is a site menu', async ({ page }) => {
     await button.click();
     await expect(screen).toBeVisible();
     expect(await isLocked(page)).toBe(true);
+    // Nothing moves where a scrollbar takes space.
+    const gutter = await page.evaluate(() => {
+      document.documentElement.dataset.scrollLocked = 'with-scrollbar';
+      return getComputedStyle(document.documentElement).scrollbarGutter;
+    });
+    expect(gutter).toBe('stable');
     for (const name of ['Guide', 'Changelog', '简体中文', 'GitHub']) {
       await expect(screen.getByRole('link', { name, exact: true })).toBeVisible();
     }
@@ -414,6 +422,8 @@ test('in a narrow window the sidebar is a drawer', async ({ page }) => {
   await test.step('it keeps focus and stops the page until Escape', async () => {
     await openDrawer();
     await expect(drawer).toHaveAttribute('aria-modal', 'true');
+    // The page behind is dimmed.
+    await expect(drawer.locator('> div').first()).toHaveCSS('background-color', /, 0\.4\)$/);
     await expect(drawer.locator('[aria-current="page"]')).toBeInViewport();
     const close = drawer.getByRole('button', { name: strings['layout.close'].en });
     await expect(close).toBeInViewport();

@@ -79,4 +79,6 @@ test('on a phone, its search has a label, and the one in the navigation bar is a
   const inBar = await widthOf('banner');
   expect(inBar).toBeGreaterThan(24);
   expect(inBar).toBeLessThan(48);
+  // Nothing is said of keys that a phone lacks.
+  await expect(page.getByRole('main').getByText('Ctrl K')).toBeHidden();
 });

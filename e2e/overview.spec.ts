@@ -180,6 +180,10 @@ test('no entry is wider than a narrow window', async ({ page }) => {
   for (const path of ['/config/', '/zh/config/', '/plugins/list/', '/api/start/']) {
     await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    // Links to groups take one line, and scroll.
+    const groups = page.locator('main div:has(> [type=search]) > nav');
+    const heights = await groups.evaluateAll((all) => all.map((nav) => nav.clientHeight));
+    for (const height of heights) expect(height, path).toBeLessThan(32);
   }
 });
 

@@ -36,6 +36,8 @@ test('an image opens on a click or by keyboard, on the ground of the page, and c
     return document.elementFromPoint(x + across / 2, y + height / 2) === element;
   });
   expect(isOnTop).toBe(true);
+  const above = await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 10)?.className);
+  expect(above, 'over the navigation').toContain('medium-zoom-overlay');
 
   const scrollBy = (y: number) => page.evaluate((by) => window.scrollBy(0, by), y);
   for (const [how, close, key] of [
