@@ -45,6 +45,7 @@ test.beforeEach(({ page }) => returning(page));
 
 test('a pasted file is read, and a finding leads to its line and back', async ({ page }) => {
   await open(page, path);
+  await expect(page.getByText(text('check.unscripted'))).toBeHidden();
   await editor(page).fill(wrong);
   const findings = section(page, text('check.findings'));
   await expect(findings.getByRole('listitem')).toHaveCount(1);
@@ -79,6 +80,11 @@ test('a pasted file is read, and a finding leads to its line and back', async ({
   }
   await editor(page).fill(wrong.replace('minfy', 'minify'));
   await expect(findings).toHaveCount(0);
+  // A file that is dragged over it can be dropped.
+  const target = page.locator('main [data-over]');
+  await expect(target).toHaveCSS('outline-style', 'none');
+  await target.dispatchEvent('dragover');
+  await expect(target).toHaveCSS('outline-style', 'dashed');
 });
 
 test('the version of the menu holds until another one is chosen', async ({ page }) => {

@@ -27,8 +27,12 @@ test('a code block copies its text and says so for two seconds', async ({ page, 
   await expect(button).toHaveCSS('opacity', '0');
   await block.hover();
   await expect(button).toHaveCSS('opacity', '1');
+  const color = () => button.evaluate((element) => getComputedStyle(element).color);
+  await button.hover();
+  const before = await color();
   await button.click();
   await expect(button).toHaveAttribute('data-copied', 'true');
+  expect(await color()).not.toBe(before);
   await expect(block.locator('[aria-live]')).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await block.locator('.line').allTextContents();
@@ -69,6 +73,14 @@ test.describe('with a touch screen', () => {
       expect(opacity).toBe('1');
       expect(free).toBeGreaterThanOrEqual(0);
     }
+  });
+
+  test('browsers do not zoom in on a field that is touched', async ({ page }) => {
+    await page.goto('./config/check');
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCSS('font-size', '16px');
+    await settled(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCSS('font-size', '16px');
   });
 });
 

@@ -300,6 +300,15 @@ test('a slow index is waited for with a sign of it, and Enter opens what it answ
   const turning = () => dialog.evaluate((one) => one.getAnimations({ subtree: true }).length);
   await expect(dialog.getByRole('status')).toContainText('Loading the search index');
   expect(await turning()).toBe(1);
+  // What comes at once needs no sign.
+  const sign = dialog.locator('[data-wait]');
+  await expect(sign).toHaveCSS('opacity', '1');
+  const atFirst = await sign.evaluate((element) => {
+    element.setAttribute('data-wait', 'answer');
+    return getComputedStyle(element).opacity;
+  });
+  expect(atFirst).toBe('0');
+  await expect(sign).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/config\/mode$/);
   release();
