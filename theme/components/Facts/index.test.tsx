@@ -27,7 +27,7 @@ const parts = (html: string) =>
   [...html.matchAll(/<(details|span) [^>]*data-for="([^"]*)"/g)].map((found) => found.slice(1));
 
 test.each<[where: string, model: FactListModel, expected: RegExp]>([
-  ['behind the type', { facts, marks, aliases }, /Type<\/dt><dd>.*?<\/dd><dd><details/],
+  ['behind the type', { facts, marks, aliases }, /Type<\/dt><dd><code>A<\/code><\/dd><dd><details/],
   [
     'at the end where there is no type',
     { marks, aliases },
@@ -52,6 +52,7 @@ test('a table has it below, for all versions if one of the names is in all', () 
   const table = <FactTable head={['Name']} rows={[[{ code: 'a' }]]} aliases={both} />;
   const html = renderToStaticMarkup(table);
   expect(html).toMatch(/<\/table><\/div><details.*C = null\n/s);
+  expect(html).toContain('<th scope="col" role="columnheader">Name</th>');
   expect(parts(html)).toEqual([['span', of2]]);
   expect(renderToStaticMarkup(<FactList marks={marks} />)).not.toContain('<details');
 });
@@ -77,6 +78,21 @@ test.each([
     '$1',
   );
   expect(/<dd>(.*?)<\/dd>/.exec(html)?.[1]).toBe(expected);
+});
+
+test.each([
+  ['a', /<dd><code>a<\/code><\/dd>/],
+  [
+    `{ a: '${'b'.repeat(80)}' }`,
+    /<dd><pre[^>]*><code>\{\n {2}a: &#x27;b+&#x27;,\n\}<\/code><\/pre><\/dd>/,
+  ],
+  [
+    `{ a: '${'b'.repeat(80)}', c: 1, d: 2, e: 3, f: 4 }`,
+    /<dd><details[^>]*><summary><code>\{ a, c, d, e, f \}<\/code><\/summary><pre.*<\/pre><\/details><\/dd>/s,
+  ],
+])('%s takes a line, a block, or a block that is folded', (code, expected) => {
+  const html = renderToStaticMarkup(<FactList marks={[{ label: 'Default', code }]} />);
+  expect(html).toMatch(expected);
 });
 
 test.each<[what: string, count: number, before: string, after: string, isOpen: boolean]>([
