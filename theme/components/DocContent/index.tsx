@@ -9,8 +9,6 @@ interface DocContentProps {
   components?: Record<string, ComponentType>;
   beforeDocContent?: ReactNode;
   afterDocContent?: ReactNode;
-  /** Set for overview pages, where a list of pages follows the content. */
-  isOverviewPage?: boolean;
 }
 
 /** The content of a page, with the theme's components for its elements. */

@@ -39,7 +39,7 @@ interface DocLayoutProps {
 export function DocLayout(props: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const isOverview = frontmatter.overview === true;
-  const content = <DocContent components={props.components} isOverviewPage={isOverview} />;
+  const content = <DocContent components={props.components} />;
   const text = isOverview ? <Overview content={content} /> : content;
   return <Page {...props} text={text} isOverview={isOverview} />;
 }
