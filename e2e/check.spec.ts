@@ -46,6 +46,7 @@ test.beforeEach(({ page }) => returning(page));
 test('a pasted file is read, and a finding leads to its line and back', async ({ page }) => {
   await open(page, path);
   await expect(page.getByText(text('check.unscripted'))).toBeHidden();
+  await expect(editor(page)).toHaveAccessibleDescription(text('check.private'));
   await editor(page).fill(wrong);
   const findings = section(page, text('check.findings'));
   await expect(findings.getByRole('listitem')).toHaveCount(1);
