@@ -23,7 +23,7 @@ export function CodeBlock({
   title,
   lang,
   wrapCode,
-  lineNumbers,
+  lineNumbers: _lineNumbers,
   fold: _fold,
   height: _height,
   children,
@@ -31,7 +31,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null);
   return (
-    <figure className={styles.block} data-titled={Boolean(title)}>
+    <figure className={styles.block}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       <div className={styles.body}>
         <pre
@@ -42,7 +42,6 @@ export function CodeBlock({
           ref={code}
           data-lang={lang}
           data-wrap={wrapCode || undefined}
-          data-line-numbers={lineNumbers || undefined}
         >
           {children}
         </pre>
