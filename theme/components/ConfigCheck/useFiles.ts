@@ -40,7 +40,6 @@ export function useFiles() {
     },
     remove(name: string) {
       setFiles((known) => known.filter((file) => file.name !== name));
-      setShown('');
     },
     /** Replaces the text of the file in the editor. */
     write(text: string) {
