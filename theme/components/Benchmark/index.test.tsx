@@ -42,6 +42,8 @@ const all = (text: string, pattern: RegExp) =>
 test('each tool has a bar by its time, and the time beside it', () => {
   const html = renderToStaticMarkup(<Benchmark data={data} />);
   expect(all(html, /<rect [^>]*width="([^"]*)"/g)).toEqual(['12.5%', '100%', '25%']);
+  // Of each group, the first stands out.
+  expect(all(html, /<rect [^>]*data-first="([^"]*)"/g)).toEqual(['true', 'false', 'true']);
   const tables = html.split('<caption>').slice(1);
   const rows = tables.flatMap((table) =>
     all(table, /<tr>(<th scope="row">.*?)<\/tr>/g).map((row = '') => [

@@ -30,6 +30,14 @@ describe('Hero', () => {
     expect(html).toContain('src="/base/logo-light.svg"');
     expect(html).toContain('src="/base/logo-dark.svg"');
     expect(html).not.toContain('<circle ');
+    // One button stands out, and the other says of what there is more to learn.
+    const actions = [...html.matchAll(/<button [^>]*data-primary="(\w+)"[^>]*>(.*?)<\/button>/g)];
+    expect(
+      actions.map(([, isPrimary, label = '']) => [isPrimary, label.replace(/<.*?>/g, ' ')]),
+    ).toEqual([
+      ['true', 'hero.getStarted'],
+      ['false', 'hero.learnMore hero.learnMoreSubject '],
+    ]);
   });
 
   test.each([
