@@ -8,7 +8,8 @@ vi.mock('@rspress/core/runtime', () => ({
   useNavigate: () => navigate,
   usePage: () => ({ page: { routePath: '/config/mode', title: 'mode' } }),
 }));
-vi.mock('../dom/announce.ts', () => ({ announce: () => {}, prepareAnnouncements: () => {} }));
+const prepareAnnouncements = vi.fn();
+vi.mock('../dom/announce.ts', () => ({ announce: () => {}, prepareAnnouncements }));
 vi.mock('../navigation/anchors.ts', () => ({ scrollToTop }));
 vi.mock('../navigation/progress.ts', () => ({ prepareProgress: async () => {} }));
 vi.mock('./useVersion.ts', () => ({ useVersionSync: () => {} }));
@@ -31,6 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 function click(href: string, event: object = {}, target: string | null = null): boolean {
   navigate.mockClear();
   scrollToTop.mockClear();
+  prepareAnnouncements.mockClear();
   let isPrevented = false;
   let onClick: (event: object) => void = () => {};
   const documentElement = { dataset: {} };
@@ -52,6 +54,8 @@ function click(href: string, event: object = {}, target: string | null = null): 
   };
   renderToStaticMarkup(<Page />);
   expect(documentElement.dataset).toEqual({ hydrated: '', scripted: '' });
+  // Screen readers miss what is said in a region that comes with it.
+  expect(prepareAnnouncements).toHaveBeenCalled();
   const link = { getAttribute: (name: string) => (name === 'href' ? href : target) };
   onClick({
     button: 0,

@@ -12,16 +12,21 @@ const PageContext = createContext<{ data: Data; setData: () => void }>({
   setData: () => {},
 });
 let shown: Data | undefined;
+const warmPageData = vi.fn();
 vi.mock('@rspress/core/runtime', () => ({
   PageContext,
   useLocation: () => ({ pathname: '/config/mode', search: '' }),
-  warmPageData: () => {},
+  warmPageData,
 }));
 vi.mock('@rspress/core/theme-original', () => ({
   Layout() {
     shown = useContext(PageContext).data;
     return null;
   },
+}));
+vi.mock('react', async (original) => ({
+  ...(await original<typeof import('react')>()),
+  useLayoutEffect: (run: () => void) => run(),
 }));
 for (const part of ['FeedLinks', 'ImageZoom', 'LanguageNotice']) {
   vi.doMock(`../${part}/index.tsx`, () => ({ [part]: () => null }));
@@ -47,4 +52,6 @@ test.each<[what: string, data: Data, description: string | undefined]>([
   );
   expect(shown?.description).toBe(description);
   expect(shown?.frontmatter).toEqual(data.frontmatter ?? {});
+  // Nothing is fetched when the reader comes back to the page.
+  expect(warmPageData).toHaveBeenLastCalledWith('/config/mode', data);
 });

@@ -40,8 +40,9 @@ function opened(slots: Record<string, ReactNode> = {}): string[] {
     return nav;
   };
   const html = renderToStaticMarkup(<Page />);
-  expect(html).toContain('aria-expanded="true"');
-  const [, dialog = ''] = html.split('<dialog');
+  const [button, dialog = ''] = html.split('<dialog');
+  expect(button).toContain('aria-expanded="true"');
+  expect(button).toContain('aria-haspopup="dialog"');
   return dialog
     .replace(/^[^>]*>|<[^>]*>/g, '\n')
     .split('\n')

@@ -86,6 +86,7 @@ test('groups are led to where there are several', () => {
     renderToStaticMarkup(<PageIndex groups={names.map((name) => ({ name, pages: [] }))} />);
   expect(named('output')).not.toContain('<nav');
   const html = named('output', 'dev server');
+  expect(html).toContain('aria-label="overview.groups"');
   for (const id of ['group-output', 'group-dev-server']) {
     expect(html).toContain(`<a href="#${id}">`);
     expect(html).toContain(`<h2 id="${id}"`);

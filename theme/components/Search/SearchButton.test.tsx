@@ -25,6 +25,7 @@ test.each([
   const html = renderToStaticMarkup(<SearchButton isOpen />);
   expect(/aria-hidden="true">([^<]*)<\/span><\/button>$/.exec(html)?.[1]).toBe(keys);
   expect(html).toContain('aria-haspopup="dialog" aria-expanded="true"');
+  expect(html).toContain('aria-keyshortcuts="Control+K Meta+K /"');
 });
 
 test('it is about to be used once the pointer, a finger or the focus is on it', () => {
