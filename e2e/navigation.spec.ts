@@ -260,6 +260,12 @@ test.describe('the sidebar', () => {
     await open(page, option);
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // Also where another link leads to it.
+    const last = sidebar(page).getByRole('link').last();
+    await expect(last).not.toBeInViewport();
+    await last.evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(last).toHaveAttribute('aria-current', 'page');
+    await expect(last).toBeInViewport();
   });
 
   test('groups close and open by keyboard, and open around the current page', async ({ page }) => {

@@ -109,4 +109,8 @@ test('the images of a page that a link leads to open, too', async ({ page }) => 
     .click();
   await expect(page).toHaveURL(/inline-assets/);
   await expect(image(page)).toHaveAttribute('role', 'button');
+  // What is open does not stay on the page that comes.
+  await zoom(page);
+  await page.goBack();
+  await expect(overlay(page)).toHaveCount(0);
 });
