@@ -138,6 +138,19 @@ test('it opens and closes by keyboard, and takes any input', async ({ page }) =>
     await expect(options(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
+    await page.keyboard.press('/');
+  });
+
+  await test.step('the browser changes nothing that is typed, and the key of a phone opens', async () => {
+    for (const [name, value] of Object.entries({
+      autocapitalize: 'none',
+      autocomplete: 'off',
+      autocorrect: 'off',
+      enterkeyhint: 'go',
+      spellcheck: 'false',
+    })) {
+      await expect(box(page)).toHaveAttribute(name, value);
+    }
   });
 });
 

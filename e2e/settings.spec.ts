@@ -226,6 +226,8 @@ test('a search at a server: an index has a tab, and a failure finds nothing', as
     dialog.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
   expect(await line('Pages')).toBe('rgba(0, 0, 0, 0)');
   expect(await line('Posts')).not.toBe('rgba(0, 0, 0, 0)');
+  const list = (await box.getAttribute('aria-controls')) ?? '';
+  await expect(dialog.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-controls', list);
   await expect(dialog.getByRole('option')).toHaveCount(1);
   await expect(dialog.getByRole('option')).toContainText('Only post');
   await expect(dialog.getByRole('tab', { name: 'Pages' })).toHaveAttribute('tabindex', '-1');
