@@ -70,6 +70,7 @@ const shown = (facts: OptionFactsData) =>
   );
 
 test('every fact with its versions, each default under its own mode', () => {
+  expect(render(data)).toContain('Read from @rsbuild/core 1.0.1 to 2.3.2');
   expect(shown(data)).toEqual([
     ['Type', 'boolean'],
     ['Default', '2.x: Development: trueProduction: false1.x: 1'],
