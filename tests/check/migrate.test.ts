@@ -110,6 +110,11 @@ test.each<[string, string, string]>([
     'pathRewrite: (p) => p',
   ],
   [
+    'vite.config.ts',
+    "import react from '@vitejs/plugin-react-swc';\nexport default { plugins: [react()] }",
+    'plugins: [pluginReact()]',
+  ],
+  [
     'webpack.config.js',
     "module.exports = { entry: './src/a.js' }",
     "entry: { index: './src/a.js' }",
@@ -226,6 +231,12 @@ test.each<[name: string, config: string, settings: string, left: string[]]>([
     [],
   ],
   ['webpack.config.js', '{ entry: () => ({}) }', '', ['entry']],
+  [
+    'webpack.config.js',
+    "{ module: { rules: [{ use: 'sass-loader' }] } }",
+    'plugins: [pluginSass()],',
+    [],
+  ],
   [
     'webpack.config.js',
     "{ plugins: [new HtmlWebpackPlugin({ template: 'a.html', title: 'T', favicon: 'f.ico', inject: 'body', minify: true, hash() {}, 'xhtml': 1 }), new CopyPlugin({ patterns: ['public'], options: 1 }), new DefinePlugin({ X: 1 })] }",
