@@ -6,6 +6,7 @@ vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key })
 afterAll(() => void vi.resetModules());
 vi.resetModules();
 const { LandingSection } = await import('./index.tsx');
+const { sectionTexts } = await import('./texts.ts');
 
 test('a section is called by its heading, which links lead to', () => {
   const html = renderToStaticMarkup(
@@ -17,4 +18,8 @@ test('a section is called by its heading, which links lead to', () => {
     '<section data-wide="true" aria-labelledby="rspackBased"><div>' +
       '<h2 id="rspackBased">rspackBased</h2><p>rspackBasedDesc</p></div><div>proof</div></section>',
   );
+});
+
+test.each(Object.entries(sectionTexts))('the text of %s is its own', (name, text) => {
+  expect(text).toBe(`${name.replace(/Title$/, '')}Desc`);
 });

@@ -41,6 +41,7 @@ function opened(slots: Record<string, ReactNode> = {}): string[] {
   };
   const html = renderToStaticMarkup(<Page />);
   const [button, dialog = ''] = html.split('<dialog');
+  expect(dialog.includes('aria-label="languagesText"')).toBe(locales.length > 1);
   expect(button).toContain('aria-expanded="true"');
   expect(button).toContain('aria-haspopup="dialog"');
   return dialog
