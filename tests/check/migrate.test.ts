@@ -357,6 +357,8 @@ test.each<[before: string, value: string, written: string | undefined, taken?: s
   ['', "path.other(__dirname, 'a')", undefined],
   ['', 'fs.dirname', undefined],
   ['', 'JSON[a]', undefined],
+  ['', 'myJSON.a', undefined],
+  ['', 'JSONs.a', undefined],
   ['', '[b, "a"]', undefined],
   ['const { a } = process;', 'a', undefined],
   ["const a = require('b');", '[a]', undefined],
