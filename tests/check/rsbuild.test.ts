@@ -111,6 +111,14 @@ test.each([
   expect(options.filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(expected);
 });
 
+test('the options of a file are those with a page or facts of their own, not their groups', () => {
+  const { options } = check(
+    "export default { server: { port: 1, nothing: 2 }, mode: 'none' }",
+    '2.3',
+  );
+  expect(options.map(({ name }) => name)).toEqual(['server.port', 'mode']);
+});
+
 test('a finding says where it is, how bad it is, and where to read about it', () => {
   const text = `export default {
   output: { minfy: true, 'whatever': 1 },
