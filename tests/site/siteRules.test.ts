@@ -368,6 +368,14 @@ const cases: Record<string, [why: string, changes: Changes, place: string, messa
       /writes 1 paragraphs, a browser reads 2/,
     ],
   ],
+  stringKeys: [
+    [
+      'a string that is not looked up',
+      { [page]: ['">all</a>', '">all</a> facts.since facts.unknown'] },
+      'docs/en/config/root.mdx:1',
+      /shows keys of strings: facts\.since$/,
+    ],
+  ],
   prose: [
     [
       'a sentence that is lost',

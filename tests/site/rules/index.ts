@@ -16,6 +16,7 @@ import { prose } from './prose.ts';
 import { routes } from './routes.ts';
 import { sharing } from './sharing.ts';
 import { siteIndexes } from './siteIndexes.ts';
+import { stringKeys } from './stringKeys.ts';
 import { structuredData } from './structuredData.ts';
 import { uniqueIds } from './uniqueIds.ts';
 
@@ -32,6 +33,7 @@ export const siteRules: Record<string, SiteRule> = {
   uniqueIds,
   paragraphs,
   prose,
+  stringKeys,
   markdownCopies,
   siteIndexes,
   contentPolicy,
