@@ -168,6 +168,7 @@ test('the emitted index answers in the worker; arrows go round; Enter opens', as
   await expect(wanted).toContainText('Config › output');
   await page.keyboard.press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page).last()).toBeInViewport();
   await page.keyboard.press('ArrowDown');
   const first = options(page).first();
   await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -198,6 +199,16 @@ test('Chinese compounds are found in the Chinese index, also in parts', async ({
   );
   for (const link of links) expect(link).toMatch(/\/zh\//);
   expect(indexes).toEqual(['zh']);
+
+  // With the language of the page, that of the search changes.
+  await page.keyboard.press('Escape');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: /语言/ }).click();
+  await banner.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/config\/mode$/);
+  await page.keyboard.press('/');
+  await box(page).fill('output.distPath');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/config\/output\/dist-path$/);
 });
 
 test('a heading that is the query is chosen, and opened at its place', async ({ page }) => {
@@ -299,6 +310,7 @@ test('a failed index says so and can be had again', async ({ page, expectConsole
   await expect(alert).toContainText('could not be loaded');
   await page.unroute('**/search_index.*');
   await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
   await box(page).fill('proxy');
   await expect(options(page).first()).toBeVisible();
 });
@@ -313,6 +325,7 @@ test('a slow index is waited for with a sign of it, and Enter opens what it answ
   const turning = () => dialog.evaluate((one) => one.getAnimations({ subtree: true }).length);
   await expect(dialog.getByRole('status')).toContainText('Loading the search index');
   expect(await turning()).toBe(1);
+  await expect(dialog.getByRole('search')).toHaveAttribute('aria-busy', 'true');
   // What comes at once needs no sign.
   const sign = dialog.locator('[data-wait]');
   await expect(sign).toHaveCSS('opacity', '1');
