@@ -42,6 +42,13 @@ test.describe('top navigation', () => {
       await expect(banner(page).locator('img:visible')).toHaveCount(1);
       const links = banner(page).getByRole('link', { name: /^(GitHub|X|Discord|Bluesky)$/ });
       expect(await links.count()).toBe(4);
+      const colors = await links.locator('svg').evaluateAll((icons) =>
+        icons.map((icon) => {
+          const { color, fill } = getComputedStyle(icon);
+          return fill === color;
+        }),
+      );
+      expect(colors, 'icons in the color of the text').toEqual([true, true, true, true]);
       for (const link of await links.all()) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
