@@ -78,8 +78,7 @@ export function rank(corpus: Corpus, query: Query, minor?: string): Ranking {
     }
     const name = nameWeight * (names.get(number) ?? 0);
     const question = questionWeight * (questions.get(number) ?? 0);
-    let score = (matches + name + question) * coverage;
-    score += scorePhrase(page, query);
+    let score = (matches + name + question) * coverage + scorePhrase(page, query);
     if (query.flags.some((flag) => page.flags.has(flag))) score += flagWeight;
     const prior = priorOf(page, query);
     const holding = isLacking(page.document.minors, minor) ? lackingPrior : 1;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyFeedbackMs } from '../../constants.ts';
 
 vi.mock('@rspress/core/runtime', () => ({ useI18n: () => (key: string) => key }));
-/** What the button was told to show since, and what runs when it is gone. */
+/** The outcomes set since the start of the test, and the cleanup of the effect. */
 const outcomes: (string | undefined)[] = [];
 let leave: (() => void) | undefined;
 vi.mock('react', async (original) => ({
@@ -50,7 +50,7 @@ test('each copy is confirmed for as long, another one before the end, too', asyn
   expect(outcomes).toEqual(['copied', 'copied', undefined]);
 });
 
-test('a button that is gone is told nothing', async () => {
+test('a removed button does not change', async () => {
   const { copy } = button();
   await copy('a');
   leave?.();

@@ -2,7 +2,7 @@
  * Minimum width of a description, in Latin characters; Chinese characters count as two. Shorter
  * clauses say too little, or are part of an enumeration.
  */
-const MINIMUM = 40;
+const minWidth = 40;
 
 /** Shortens a description to what precedes its details: a colon, or the end of its first clauses. */
 export function lead(description: string): string {
@@ -10,7 +10,7 @@ export function lead(description: string): string {
   let short = '';
   for (const clause of statement.split(/(?<=, |，|；)/)) {
     short += clause;
-    if (widthOf(short) >= MINIMUM) break;
+    if (widthOf(short) >= minWidth) break;
   }
   return short.replace(/(?:, |[，；.。])$/, '');
 }
