@@ -698,7 +698,6 @@ describe('the tables of the guides', () => {
   });
 
   test.each(tools)('of %s name the option that each setting is moved to', (tool) => {
-    // A row may be about a group of settings, such as `devServer` of craco.
     const node = parseExpression('value');
     const values: Value[] = [
       ...[true, './', './build'].map((value) => ({ kind: 'literal' as const, value, node })),
@@ -708,7 +707,9 @@ describe('the tables of the guides', () => {
     ];
     const silent = Object.entries(moves[tool]).flatMap(([setting, to]) => {
       const rows = en[tool].filter(({ keys }) => keys.some(({ path: key }) => key === setting));
-      if (rows.length === 0) return [];
+      // Webpack's settings of the server are one row in the guide of craco.
+      if (tool === 'craco' && setting.startsWith('devServer.')) return [];
+      if (rows.length === 0) return [`${setting} has no row`];
       const names =
         typeof to === 'string' ? [to] : values.flatMap((value) => to(value, 'value')?.[0] ?? []);
       if (names.length === 0) return [`${setting} is moved nowhere`];
