@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Comparison } from '../run/observe.ts';
-import { resolve } from './defaults.ts';
+import { cases, resolve } from './defaults.ts';
 import type { OptionRow } from './rows.ts';
 
 /** An option whose default neither types nor runs show. */
@@ -39,4 +39,14 @@ test.each<[string, Record<string, Comparison['rspack']>, unknown]>([
   );
   const trial = { mode: 'production' as const, base: empty, results, exports: [], candidates: {} };
   expect(resolve('x', row, new Map([['x', row]]), trial)).toEqual({ value });
+});
+
+test.each<[string, Partial<OptionRow>, Record<string, string>, string[]]>([
+  ['neither types nor the normalized configuration show one', {}, {}, ['base', "candidate:x='a'"]],
+  ['the types declare one', { tags: { default: "'b'" } }, {}, ['base', 'declared:x']],
+  ['the normalized configuration has one', {}, { x: 'c' }, ['base']],
+])('defaults of other versions are tried unless %s', (_, row, normalized, ids) => {
+  const rows = new Map([['x', { ...optionOf('string'), ...row }]]);
+  const found = cases(rows, 'production', [], { ...empty, normalized }, { x: ["'a'"] });
+  expect(found.map(({ id }) => id)).toEqual(ids);
 });
