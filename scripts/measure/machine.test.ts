@@ -7,3 +7,11 @@ test('memory is in GiB, as machines are sold', () => {
   expect(thisMachine().memoryGb).toBe(16);
   memory.mockRestore();
 });
+
+test('the system is named with the first two numbers of its release', () => {
+  const type = vi.spyOn(os, 'type').mockReturnValue('Linux');
+  const release = vi.spyOn(os, 'release').mockReturnValue('6.12.8-amd64');
+  expect(thisMachine().os).toBe('Linux 6.12');
+  type.mockRestore();
+  release.mockRestore();
+});
