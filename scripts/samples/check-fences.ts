@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fromRoot, loadAllPages } from '../../tests/content/lib/docs.ts';
-import { parsePage } from '../../tests/content/lib/page.ts';
+import { loadAllPages } from '../../tests/content/lib/docs.ts';
 import { formatProblems } from '../../tests/content/lib/problem.ts';
+import { pathsOf, wantedPages } from '../check-pages/wantedPages.ts';
 import { installIfMissing } from '../setup/install.mjs';
 import { toolchains } from './installed.ts';
 import { toolchainOfMinor } from './minors.ts';
 
 /**
- * Checks the fences of the given pages, or of all pages: with the two versions used for samples, or
- * with the newest patch of each `--minor 1.2`.
+ * Checks the fences of the given pages or folders, in both languages, or of all pages: with the two
+ * versions used for samples, or with the newest patch of each `--minor 1.2`.
  */
-const { values, positionals: files } = parseArgs({
+const { values, positionals } = parseArgs({
   options: { minor: { type: 'string', multiple: true } },
   allowPositionals: true,
 });
@@ -20,10 +18,8 @@ await installIfMissing(...toolchains.map(({ folder }) => folder));
 // Imported dynamically, as it reads the installed packages.
 const { checkFences, describeTotals } = await import('../../tests/fences/check.ts');
 const tools = values.minor?.map(toolchainOfMinor) ?? toolchains;
-const pages =
-  files.length === 0
-    ? loadAllPages()
-    : files.map((file) => parsePage(fromRoot(resolve(file)), readFileSync(file, 'utf8')));
+const isWanted = wantedPages(pathsOf(positionals));
+const pages = loadAllPages().filter(({ file }) => isWanted(file));
 const { problems, totals, exceptions } = await checkFences(pages, tools);
 
 for (const { page, line, reason } of exceptions)
