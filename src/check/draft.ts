@@ -90,7 +90,7 @@ export function draftOf(draft: Draft): string {
     if (moved && !entry.isConditional) put(moved[0] ?? '', moved[1] ?? '');
     else if (!row?.none && !row?.settled) left.push(`${path}: ${noteOf(row, data)}`);
   }
-  for (const use of uses) left.push(...leftOf(use, code, put, plugins, data));
+  for (const use of uses) left.push(...leftOf(use, code, put, { plugins, tree, data }));
   const prefix = prefixes[tool];
   if (prefix) addVariables(tree, draft);
   return print({
@@ -154,39 +154,53 @@ function pluginsOf({ uses, dependencies, tool, data, file }: Draft): Map<string,
   return plugins;
 }
 
+/** Options of plugins that Rsbuild has with the same meaning. */
+const sameOptions: Record<string, Record<string, string>> = {
+  HtmlWebpackPlugin: {
+    template: 'html.template',
+    title: 'html.title',
+    favicon: 'html.favicon',
+    inject: 'html.inject',
+  },
+  CopyPlugin: { patterns: 'output.copy' },
+};
+
 type Put = (to: string, text: string) => void;
 
-/** Converts options of well-known plugins; returns the ones to convert by hand. */
+/**
+ * Converts options of well-known plugins.
+ *
+ * @returns what is left to convert by hand: the plugin, with the options that were not converted
+ */
 function leftOf(
-  { names, value, row }: Use,
+  { names, value, row, options }: Use,
   code: Code,
   put: Put,
-  plugins: ReadonlyMap<string, string>,
-  data: CheckData,
+  { plugins, tree, data }: { plugins: ReadonlyMap<string, string>; tree: Tree; data: CheckData },
 ): string[] {
   const [name = ''] = names;
   const { node } = value;
   const given = node.type === 'NewExpression' ? node.arguments[0] : undefined;
-  const members = given?.type === 'ObjectExpression' ? given.properties : [];
-  for (const member of members) {
+  const moved = new Set<string>();
+  for (const member of given?.type === 'ObjectExpression' ? given.properties : []) {
     if (member.type !== 'ObjectProperty' || member.key.type !== 'Identifier') continue;
-    const text = code.take(member.value);
-    const key = member.key.name;
-    if (name === 'HtmlWebpackPlugin' && /^(?:template|title|favicon|inject)$/.test(key) && text) {
-      put(`html.${key}`, text);
-    }
-    if (name === 'CopyPlugin' && key === 'patterns' && text) put('output.copy', text);
+    const to = sameOptions[name]?.[member.key.name];
+    const text = to && code.take(member.value);
+    // A second page of HtmlWebpackPlugin has options of its own.
+    if (!text || tree.has(to)) continue;
+    put(to, text);
+    moved.add(member.key.name);
   }
-  if (name === 'DefinePlugin' && given) {
-    const text = code.take(given);
-    if (text) put('source.define', text);
-    else return [`${name}: ${noteOf(row, data)}`];
-  }
+  const definitions = name === 'DefinePlugin' && given ? code.take(given) : undefined;
+  if (definitions) put('source.define', definitions);
+  const rest = definitions ? [] : options.filter((option) => !moved.has(option));
   const isDone =
-    /^(?:HtmlWebpackPlugin|DefinePlugin|CopyPlugin)$/.test(name) ||
+    Object.hasOwn(sameOptions, name) ||
+    definitions !== undefined ||
     [...plugins.keys()].some((plugin) => row?.text.includes(`plugin-${plugin}`)) ||
     row?.settled;
-  return isDone ? [] : [`${name}: ${noteOf(row, data)}`];
+  if (isDone && rest.length === 0) return [];
+  return [`${name}${rest.length > 0 ? ` (${rest.join(', ')})` : ''}: ${noteOf(row, data)}`];
 }
 
 /** Exposes the old tool's environment variables to code and HTML template under their old names. */

@@ -33,6 +33,8 @@ export interface Use {
   names: readonly string[];
   value: Value;
   row: MappingRow | undefined;
+  /** Names of the options that it is given; `…` for what is not written as an object. */
+  options: readonly string[];
 }
 
 type ForeignTool = Exclude<Tool, 'rsbuild'>;
@@ -155,43 +157,80 @@ function isLikeValue(code: string, shown: string): boolean {
   return code === shown;
 }
 
+/**
+ * Where a value is: in a list of plugins, in a rule, or where a rule names its loaders. Other strings
+ * of a rule, such as its `type`, are not loaders.
+ */
+type UsePlace = 'plugins' | 'rule' | 'loader';
+
 /** Plugins and loaders: calls, class instances, and package names in strings. */
 function usesOf({ roots, imports }: Reading, table: Table): Use[] {
   const uses: Use[] = [];
-  const see = (value: Value, isLoader: boolean): void => {
+  const see = (value: Value, place: UsePlace, options: Use['options'] = []): void => {
     for (const one of choicesOf(value)) {
       const { node } = one;
-      if (one.kind === 'array') for (const item of one.items) see(item, isLoader);
-      if (one.kind === 'object') for (const entry of one.entries) see(entry.value, isLoader);
+      if (one.kind === 'array') for (const item of one.items) see(item, place);
+      if (one.kind === 'object') seeObject(one.entries, place);
       const names: string[] = [];
+      let given = options;
       if (one.kind === 'unknown' && /^(?:New|Call)Expression$/.test(node.type)) {
-        const { callee, arguments: given } = node as B.CallExpression;
+        const {
+          callee,
+          arguments: [argument],
+        } = node as B.CallExpression;
         const name = dotted(callee);
         const source = imports.get(name.split('.')[0] ?? '');
         // A named export is identified by its name, a whole package by the package's name.
         const own = name.split('.').at(-1) ?? '';
         if (name !== 'require') names.push(own);
         if (source) names[name.includes('.') ? 'push' : 'unshift'](source);
-        const [argument] = given;
-        if (/^require\b/.test(name) && argument?.type === 'StringLiteral')
-          names.push(argument.value);
-      } else if (isLoader && one.kind === 'literal' && typeof one.value === 'string') {
+        if (!/^require\b/.test(name)) given = optionsIn(argument);
+        else if (argument?.type === 'StringLiteral') names.push(argument.value);
+      } else if (place === 'loader' && one.kind === 'literal' && typeof one.value === 'string') {
         names.push(one.value.replace(/\?.*/, ''));
       }
+      // In a rule, calls are paths and conditions.
+      if (names.length === 0 || place === 'rule') continue;
       const known = names.find((name) => table.row(`use:${name}`));
       const row = known === undefined ? undefined : table.row(`use:${known}`);
       // The name that the guide uses: `CopyPlugin` for `copy-webpack-plugin`.
       const listed = row?.keys.find(({ path }) => usual(path) === usual(`use:${known}`));
       const first = listed?.path.slice('use:'.length) ?? known;
-      const isPlugin = !isLoader && names.length > 0;
-      if (row || isPlugin) uses.push({ names: first ? [first, ...names] : names, value: one, row });
+      uses.push({ names: first ? [first, ...names] : names, value: one, row, options: given });
+    }
+  };
+  const seeObject = (entries: readonly Entry[], place: UsePlace) => {
+    const options = entries
+      .filter(({ key }) => key === 'options')
+      .flatMap(({ value }) =>
+        value.kind === 'object' ? value.entries.map(({ key: name }) => name) : ['…'],
+      );
+    for (const { key, value } of entries) {
+      if (key === 'options') continue;
+      // CRACO writes a plugin as an object with the plugin and its options.
+      if (place === 'plugins') see(value, 'plugins', options);
+      else if (key === 'loader' || (key === 'use' && place === 'rule'))
+        see(value, 'loader', options);
+      else if (place === 'rule') see(value, 'rule');
     }
   };
   const lists = roots.flatMap(({ entries }) => entries);
   for (const { key, value } of lists) {
-    if (key === 'plugins') see(value, false);
-    if (key === 'module') see(value, true);
+    if (key === 'plugins') see(value, 'plugins');
+    if (key === 'module') see(value, 'rule');
   }
+  // Once each, unless the options of another one may differ.
   const seen = new Set<string>();
-  return uses.filter(({ names: [name = ''] }) => !seen.has(name) && seen.add(name));
+  return uses.filter(
+    ({ names: [name = ''], options }) => (!seen.has(name) && seen.add(name)) || options.length > 0,
+  );
+}
+
+/** Names of the options in an argument of a plugin. */
+function optionsIn(argument: B.Node | undefined): string[] {
+  if (argument?.type !== 'ObjectExpression') return argument ? ['…'] : [];
+  return argument.properties.map((property) => {
+    if (property.type === 'SpreadElement' || property.computed) return '…';
+    return property.key.type === 'StringLiteral' ? property.key.value : dotted(property.key);
+  });
 }

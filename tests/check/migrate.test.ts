@@ -241,14 +241,27 @@ test.each<[name: string, config: string, settings: string, left: string[]]>([
     'webpack.config.js',
     "{ plugins: [new HtmlWebpackPlugin({ template: 'a.html', title: 'T', favicon: 'f.ico', inject: 'body', minify: true, hash() {}, 'xhtml': 1 }), new CopyPlugin({ patterns: ['public'], options: 1 }), new DefinePlugin({ X: 1 })] }",
     "source: { define: { X: 1 }, }, html: { template: 'a.html', title: 'T', favicon: 'f.ico', inject: 'body', }, output: { copy: ['public'], },",
-    [],
+    ['HtmlWebpackPlugin (minify, hash, xhtml)', 'CopyPlugin (options)'],
   ],
   [
     'webpack.config.js',
     "{ plugins: [new DefinePlugin({ X: x }), new Other({ title: 'a' }), dev && new Last()] }",
     '',
-    ['DefinePlugin', 'Other', 'Last'],
+    ['DefinePlugin (X)', 'Other (title)', 'Last'],
   ],
+  [
+    'webpack.config.js',
+    "{ plugins: [new HtmlWebpackPlugin({ title: 'a' }), new HtmlWebpackPlugin({ title: 'b' }), new Own(options), new Own({ ...a, [b]: 1, 'c-d': 2 }), new Own()] }",
+    "html: { title: 'a', },",
+    ['HtmlWebpackPlugin (title)', 'Own (…)', 'Own (…, …, c-d)'],
+  ],
+  [
+    'webpack.config.js',
+    "{ module: { rules: [{ type: 'asset', include: path.resolve('src'), oneOf: [{ loader: 'sass-loader', options: { api: 'legacy' } }] }, { use: ['css-loader', { loader: 'css-loader', options: own }, 'own-loader'] }] } }",
+    'plugins: [pluginSass()],',
+    ['sass-loader (api)', 'css-loader (…)', 'own-loader'],
+  ],
+  ['vite.config.js', '{ plugins: [react({ babel: {} }), react()] }', inVite, ['react (babel)']],
   [
     'vite.config.js',
     "{ server: { host: 'a', hmr: {}, proxy: true }, define: 'x', build: { sourcemap: 'inline', assetsInlineLimit: () => false } }",
@@ -397,7 +410,7 @@ test.each<[name: string, text: string, names: string[]]>([
   [
     'webpack.config.js',
     "module.exports = { module: { rules: [{ use: ['less-loader?x=1', { loader: require.resolve('vue-loader') }, require('sass-loader'), 'strange-loader', requires('css-loader'), 1] }] } };",
-    ['less-loader', 'vue-loader', 'sass-loader'],
+    ['less-loader', 'vue-loader', 'sass-loader', 'strange-loader !', 'requires !'],
   ],
   [
     'webpack.config.js',
