@@ -7,16 +7,10 @@ export function replacementIn(note: string): string | null {
   return /^(?:Please )?[Uu]se `([^`]+)`/.exec(note)?.[1] ?? null;
 }
 
-/** Deprecation note of an entry, from the newest version that has one. */
+/** Deprecation note of an entry, or the one that it had before it was removed. */
 function noteOf({ now, changes = [] }: ThingHistory): string | undefined {
-  const states = changes.flatMap(({ what, before, after }) =>
-    what === 'deprecated'
-      ? [before, after]
-      : what === 'removed'
-        ? [(before as ThingHistory['now'])?.deprecated]
-        : [],
-  );
-  return [...states, now?.deprecated].findLast((note) => note !== undefined) as string | undefined;
+  const last = now ?? changes.findLast(({ what }) => what === 'removed')?.before;
+  return (last as { deprecated?: string } | undefined)?.deprecated;
 }
 
 /**
