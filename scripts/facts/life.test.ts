@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryFile, ThingHistory } from '../../src/facts/index.ts';
-import { replacementIn, replacementOf, withReplacements } from './life.ts';
+import { findReplacement, replacementIn, replacementOf, withReplacements } from './life.ts';
 
 test.each([
   ['Use `resolve.alias` instead.', 'resolve.alias'],
@@ -50,6 +50,12 @@ test('a row of the table that a note makes needless is an error', () => {
   );
   expect(() => replacementOf('x', { now: {} }, table)).toThrow('drop its row');
   expect(replacementOf('x', { changes: [{ ...removed, before: {} }] }, table)).toBe('c');
+});
+
+test('options have replacements, definitions of types have none', () => {
+  expect(findReplacement('options', 'x', { changes: [removed] })).toBe('b');
+  expect(findReplacement('types', 'x', { changes: [removed] })).toBeUndefined();
+  expect(findReplacement('apiTypes', 'x', { changes: [removed] })).toBeUndefined();
 });
 
 test('each entry of each kind gets its replacement, if it has one or is gone', () => {
