@@ -703,8 +703,16 @@ test.each<[Tool, string, string]>([
 describe('the tables of the guides', () => {
   const [en, zh] = [dataIn('en').rows, dataIn('zh').rows];
   const tools = Object.keys(en) as (keyof typeof en)[];
+  const sections: Record<keyof typeof en, string> = {
+    vite: 'shared css compile build rolldown server rest plugins',
+    webpack: 'settings output resolve optimization dev-server loaders plugins',
+    'vue-cli': 'settings pages css dev-server pwa',
+    craco: 'overrides',
+  };
 
   test.each(tools)('of %s are read in both languages', (tool) => {
+    const read = en[tool].map(({ page }) => page.replace(/^.*#/, ''));
+    expect([...new Set(read)].sort()).toEqual(sections[tool].split(' ').sort());
     expect(en[tool].length).toBeGreaterThan(20);
     expect(zh[tool].map(({ keys }) => keys)).toEqual(en[tool].map(({ keys }) => keys));
     expect(zh[tool].filter(({ text }) => /\]\(\/(?!zh\/)/.test(text))).toEqual([]);
