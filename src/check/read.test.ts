@@ -103,6 +103,31 @@ test.each<[string, string, unknown[], string[]]>([
     ['assignment 2 config.b'],
   ],
   [
+    'changes afterwards, under conditions and by calls',
+    'const config = { a: 1, plugins: [] };\nif (x) config.b = 2;\nelse {\n config.c = 3 }\ny && config.plugins.push(z);\nObject.assign(config, { d: 4 });\nfor (const one of many) config.plugins.unshift(one);\nconfig.plugins.map(x); log(config); other.push(1); Object.assign({}, config);\nexport default config;',
+    [{ a: 1, plugins: [] }],
+    [
+      'assignment 2 config.b',
+      'assignment 4 config.c',
+      'assignment 5 config.plugins',
+      'assignment 6 config',
+      'assignment 7 config.plugins',
+    ],
+  ],
+  [
+    'changes inside the function of a configuration',
+    'export default () => {\n const config = { a: 1 };\n try { config.b = 2 } catch {\n config.c = 3 } finally {\n config.d = 4 }\n switch (x) {\n case 1: config.e = 5 }\n while (y)\n config.f = 6;\n return config;\n}',
+    [{ a: 1 }],
+    [
+      'branches 6 x',
+      'assignment 3 config.b',
+      'assignment 4 config.c',
+      'assignment 5 config.d',
+      'assignment 7 config.e',
+      'assignment 9 config.f',
+    ],
+  ],
+  [
     'a constant that leads back to itself',
     'const a = { b: a };\nexport default a',
     [{ b: '<unknown>' }],

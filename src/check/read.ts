@@ -4,7 +4,16 @@
  */
 import type * as B from '@babel/types';
 import { lineAt, type Program } from './parse.ts';
-import { bare, dotted, exportsOf, type Node, namesOf, type Scope } from './syntax.ts';
+import {
+  bare,
+  blocksOf,
+  changedBy,
+  dotted,
+  exportsOf,
+  type Node,
+  namesOf,
+  type Scope,
+} from './syntax.ts';
 import type { Entry, ObjectValue, Remark, Value } from './types.ts';
 
 /** Result of reading a file. */
@@ -27,7 +36,7 @@ export function readConfig(program: Program): Reading {
   const scope = namesOf(program.body, new Map());
   for (const statement of program.body) reader.readImport(statement);
   for (const node of exportsOf(program.body)) reader.config(node, scope);
-  reader.remarkAssignments(program.body, scope);
+  reader.remarkChanges(program.body, scope);
   if (program.isFragment) reader.remark('fragment', program.body[0]);
   return reader;
 }
@@ -89,8 +98,10 @@ class Reader implements Reading {
       case 'ArrowFunctionExpression':
       case 'FunctionExpression':
       case 'FunctionDeclaration':
-        if (node.body.type === 'BlockStatement') this.#returns(node.body.body, scope);
-        else this.config(node.body, scope);
+        if (node.body.type === 'BlockStatement') {
+          this.#returns(node.body.body, scope);
+          this.remarkChanges(node.body.body, namesOf(node.body.body, scope));
+        } else this.config(node.body, scope);
         break;
       case 'ConditionalExpression':
         this.remark('branches', node.test);
@@ -136,33 +147,22 @@ class Reader implements Reading {
     for (const statement of body) {
       this.readImport(statement);
       if (statement.type === 'ReturnStatement') this.config(statement.argument, scope);
-      if (statement.type === 'IfStatement') {
-        this.remark('branches', statement.test);
-        for (const branch of [statement.consequent, statement.alternate]) {
-          if (branch)
-            this.#returns(branch.type === 'BlockStatement' ? branch.body : [branch], scope);
-        }
-      }
-      if (statement.type === 'TryStatement') this.#returns(statement.block.body, scope);
-      if (statement.type === 'BlockStatement') this.#returns(statement.body, scope);
-      if (statement.type === 'SwitchStatement') {
-        this.remark('branches', statement.discriminant);
-        for (const one of statement.cases) this.#returns(one.consequent, scope);
-      }
+      if (statement.type === 'IfStatement') this.remark('branches', statement.test);
+      if (statement.type === 'SwitchStatement') this.remark('branches', statement.discriminant);
+      for (const block of blocksOf(statement)) this.#returns(block, scope);
     }
-    this.remarkAssignments(body, scope);
   }
 
-  /** Assignments to a configuration after its declaration: `config.output = …`. */
-  remarkAssignments(body: readonly B.Statement[], scope: Scope): void {
+  /** Changes of a configuration after its declaration, such as `config.output = …`. */
+  remarkChanges(body: readonly B.Statement[], scope: Scope): void {
     for (const statement of body) {
+      for (const block of blocksOf(statement)) this.remarkChanges(block, namesOf(block, scope));
       if (statement.type !== 'ExpressionStatement') continue;
-      const { expression } = statement;
-      if (expression.type !== 'AssignmentExpression') continue;
-      const [first = '', ...rest] = dotted(expression.left).split('.');
-      const isOwn = rest.length > 0 && bare(scope.get(first))?.type === 'ObjectExpression';
-      if (isOwn || /^(?:module\.exports|exports)\.(?!default$)/.test(dotted(expression.left))) {
-        this.remark('assignment', expression.left);
+      const target = changedBy(statement.expression);
+      const [name = ''] = dotted(target).split('.');
+      const isOwn = bare(scope.get(name))?.type === 'ObjectExpression';
+      if (isOwn || /^(?:module\.exports|exports)\.(?!default$)/.test(dotted(target))) {
+        this.remark('assignment', target);
       }
     }
   }

@@ -35,6 +35,40 @@ export function dotted(node: Node): string {
   return node.computed ? '' : `${dotted(node.object)}.${node.property.name}`;
 }
 
+/** The statements inside a statement, as one list for each branch. */
+export function blocksOf(statement: B.Statement): B.Statement[][] {
+  const block = (one: B.Statement | null | undefined) =>
+    one ? [one.type === 'BlockStatement' ? one.body : [one]] : [];
+  switch (statement.type) {
+    case 'BlockStatement':
+      return [statement.body];
+    case 'IfStatement':
+      return [...block(statement.consequent), ...block(statement.alternate)];
+    case 'SwitchStatement':
+      return statement.cases.map(({ consequent }) => consequent);
+    case 'TryStatement':
+      return [statement.block, statement.handler?.body, statement.finalizer].flatMap(block);
+    case 'ForStatement':
+    case 'ForOfStatement':
+    case 'ForInStatement':
+    case 'WhileStatement':
+      return block(statement.body);
+    default:
+      return [];
+  }
+}
+
+/** What a statement changes: the target of an assignment, of `Object.assign` or of `push`. */
+export function changedBy(expression: B.Expression): Node {
+  if (expression.type === 'AssignmentExpression') return expression.left;
+  if (expression.type === 'LogicalExpression') return changedBy(expression.right);
+  if (expression.type !== 'CallExpression') return undefined;
+  const { callee, arguments: given } = expression;
+  if (dotted(callee) === 'Object.assign') return given[0];
+  const isList = /\.(?:push|unshift|splice)$/.test(dotted(callee));
+  return isList && callee.type === 'MemberExpression' ? callee.object : undefined;
+}
+
 /** Names that statements declare as constants, added to those of the outer scope. */
 export function namesOf(body: readonly B.Statement[], outer: Scope): Scope {
   const names = new Map(outer);
