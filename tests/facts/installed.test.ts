@@ -36,8 +36,24 @@ const followed = (kind: ThingKind, table: Table): Table =>
       .map(([name, state]) => [kind === 'options' ? plainName(name) : name, state]),
   );
 
+/** Effects of unset options, which pages show. */
+const effects = [
+  'css-loader',
+  'builtin:lightningcss-loader',
+  'builtin:swc-loader',
+  'devtool',
+  'optimization.minimize',
+  'optimization.minimizer',
+  'optimization.splitChunks',
+  'target',
+  'templateContent',
+].map((label) => `effect ${label}`);
+
 const compared: [ThingKind, string[]][] = [
-  ['options', ['type', 'required', 'default', 'defaultIn', 'deprecated', 'topLevelOnly']],
+  [
+    'options',
+    ['type', 'required', 'default', 'defaultIn', 'deprecated', 'topLevelOnly', ...effects],
+  ],
   ['exports', ['kind', 'code', 'runtime', 'deprecated']],
   ['members', ['kind', 'type', 'code', 'optional', 'deprecated']],
   ['commands', ['isDefault']],
