@@ -123,7 +123,7 @@ function answerConcepts(corpus: Corpus, concepts: readonly Concept[]): Answer[] 
   const answers = concepts.map((concept): Answer => {
     const alternatives = concept.alternatives
       .map((alternative) => ({ ...alternative, scores: alternative.tokens.map(corpus.scores) }))
-      .filter(({ scores }) => scores.length > 0 && scores.every(({ pages }) => pages.size > 0));
+      .filter(({ scores }) => scores.every(({ pages }) => pages.size > 0));
     const pages = new Map<number, number>();
     const sections = new Map<number, number>();
     for (const { scores, quality } of alternatives) {

@@ -2,7 +2,8 @@
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/u;
 const cyrillic = /\p{Script=Cyrillic}+/u;
-const latin = /[\p{Script=Latin}\p{N}_$]+(?:[-./@:][\p{Script=Latin}\p{N}_$]+)*/u;
+const latin =
+  /[_$]*[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}_$]*(?:[-./@:][\p{Script=Latin}\p{N}_$]+)*/u;
 /** Import prefixes that are usually aliases. */
 const aliasPrefix = /(?<![\w@~])[@~]\//;
 const anyPiece = new RegExp(

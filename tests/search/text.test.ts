@@ -14,7 +14,8 @@ describe('tokenize', () => {
     ['es5', ['es5']], // digits stay with their letters
     ['@/views and ~/a', ['@/', 'view', 'and', '~/', 'a']], // prefixes of aliases
     ['me@/x', ['me', 'x']],
-    ['!?…', []],
+    ['!?… $ _ $_', []],
+    ['$t _x a.$', ['t', 'x', 'a']],
     ['entries ties dies', ['entry', 'tie', 'die']],
     ['class status this', ['class', 'status', 'this']], // no plurals
     ['classes pushes caches boxes', ['class', 'push', 'cach', 'box']],
