@@ -87,9 +87,7 @@ export function pageIndex(options: PageIndexOptions): PageIndexResult {
   for (const { type, name = '', label = name } of entriesOf(folder)) {
     const below = `${folder}/${name}`;
     if (type === 'dir') {
-      const pages = entriesOf(below)
-        .filter((entry) => entry.type === 'file')
-        .map((entry) => pageOf(below, String(entry.name)));
+      const pages = entriesOf(below).map((entry) => pageOf(below, String(entry.name)));
       if (pages.length > 0) groups.push({ name: label, pages });
     } else if (type === 'file' && name !== 'index') {
       loose.push(pageOf(folder, name));
