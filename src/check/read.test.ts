@@ -128,6 +128,18 @@ test.each<[string, string, unknown[], string[]]>([
     ],
   ],
   [
+    'what a function of the tool is given',
+    "import shared from './shared';\nexport default defineConfig(\nshared.base);\ndefineConfig(); other(1)",
+    [],
+    ['value 3 shared.base'],
+  ],
+  [
+    'one of two configurations',
+    'export default merge(x && { a: 1 },\nown ?? { a: 2 });',
+    [{ a: 1 }, { a: 2 }],
+    ['branches 1 x', 'value 2 own'],
+  ],
+  [
     'a constant that leads back to itself',
     'const a = { b: a };\nexport default a',
     [{ b: '<unknown>' }],
@@ -147,7 +159,12 @@ test.each<[string, string, unknown[], string[]]>([
     [{ a: 1 }, { a: 2 }],
     ['branches 1 prod'],
   ],
-  ['a value with another before it', 'export default base || { a: 1 }', [{ a: 1 }], []],
+  [
+    'a value with another before it',
+    'export default base || { a: 1 }',
+    [{ a: 1 }],
+    ['value 1 base'],
+  ],
   ['a list of configurations', 'export default [{ a: 1 }, , { b: 2 }]', [{ a: 1 }, { b: 2 }], []],
   ['text', "export default 'x'", [], ["value 1 'x'"]],
   ['a name that is nowhere', 'export default config', [], ['value 1 config']],

@@ -109,6 +109,8 @@ class Reader implements Reading {
         this.config(node.alternate, scope);
         break;
       case 'LogicalExpression':
+        if (node.operator === '&&') this.remark('branches', node.left);
+        else this.config(node.left, scope);
         this.config(node.right, scope);
         break;
       case 'ArrayExpression':
@@ -131,13 +133,16 @@ class Reader implements Reading {
     else if (name === 'require') this.remark('import', node);
     else if (!transparent.test(name)) this.remark('call', callee);
     for (const argument of given) {
-      const kind = bare(argument)?.type ?? '';
-      if (/^(?:Object|Array|Call|ArrowFunction|Function|Conditional)Expression$/.test(kind)) {
-        this.config(argument, scope);
-      } else if (kind === 'Identifier') {
-        const target = scope.get((bare(argument) as B.Identifier).name);
-        if (target || transparent.test(name)) this.config(argument, scope);
-      }
+      const node = bare(argument);
+      // What another function is given may be anything else.
+      const isConfig =
+        transparent.test(name) ||
+        (node?.type === 'Identifier'
+          ? scope.has(node.name)
+          : /^(?:Object|Array|Call|ArrowFunction|Function|Conditional)Expression$/.test(
+              node?.type ?? '',
+            ));
+      if (isConfig) this.config(argument, scope);
     }
   }
 
