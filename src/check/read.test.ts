@@ -115,6 +115,17 @@ test.each<[string, string, unknown[], string[]]>([
     ],
   ],
   [
+    'changes of what a function of the tool returned, in other spellings',
+    "const config = defineConfig({ a: 1 });\nconfig['b'] = 2;\nconfig.c!.push(3);\nconfig.d?.push(4);\nconfig?.e.splice(5);\nread().f = 6; own().push(7); push(8); const own = load(); own.g = 9;\nexport default config;",
+    [{ a: 1 }],
+    [
+      "assignment 2 config['b']",
+      'assignment 3 config.c!',
+      'assignment 4 config.d',
+      'assignment 5 config?.e',
+    ],
+  ],
+  [
     'changes inside the function of a configuration',
     'export default () => {\n const config = { a: 1 };\n try { config.b = 2 } catch {\n config.c = 3 } finally {\n config.d = 4 }\n switch (x) {\n case 1: config.e = 5 }\n while (y)\n config.f = 6;\n return config;\n}',
     [{ a: 1 }],

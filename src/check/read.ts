@@ -10,6 +10,7 @@ import {
   changedBy,
   dotted,
   exportsOf,
+  firstName,
   type Node,
   namesOf,
   type Scope,
@@ -29,6 +30,9 @@ export interface Reading {
 /** Functions that return their argument or merge their arguments. */
 const transparent =
   /^(?:define\w*|merge|mergeConfig|mergeRsbuildConfig|webpackMerge|mergeWithRules|assign|resolve)$/;
+
+/** Name of the function that is called, without what contains it. */
+const nameOf = ({ callee }: B.CallExpression) => dotted(callee).split('.').at(-1) ?? '';
 
 /** @returns what the file sets; no roots if it exports nothing readable */
 export function readConfig(program: Program): Reading {
@@ -126,7 +130,7 @@ class Reader implements Reading {
 
   #call(node: B.CallExpression, scope: Scope): void {
     const { callee, arguments: given } = node;
-    const name = dotted(callee).split('.').at(-1) ?? '';
+    const name = nameOf(node);
     const own = callee.type === 'Identifier' ? scope.get(callee.name) : undefined;
     if (/^(?:Arrow)?Function/.test(callee.type)) this.config(callee, scope);
     else if (own && /Function/.test(own.type)) this.config(own, scope);
@@ -164,8 +168,10 @@ class Reader implements Reading {
       for (const block of blocksOf(statement)) this.remarkChanges(block, namesOf(block, scope));
       if (statement.type !== 'ExpressionStatement') continue;
       const target = changedBy(statement.expression);
-      const [name = ''] = dotted(target).split('.');
-      const isOwn = bare(scope.get(name))?.type === 'ObjectExpression';
+      const value = bare(scope.get(firstName(target)));
+      const isOwn =
+        value?.type === 'ObjectExpression' ||
+        (value?.type === 'CallExpression' && transparent.test(nameOf(value)));
       if (isOwn || /^(?:module\.exports|exports)\.(?!default$)/.test(dotted(target))) {
         this.remark('assignment', target);
       }

@@ -58,15 +58,24 @@ export function blocksOf(statement: B.Statement): B.Statement[][] {
   }
 }
 
-/** What a statement changes: the target of an assignment, of `Object.assign` or of `push`. */
+/** The target of an assignment, of `Object.assign`, or of a method such as `push`. */
 export function changedBy(expression: B.Expression): Node {
   if (expression.type === 'AssignmentExpression') return expression.left;
   if (expression.type === 'LogicalExpression') return changedBy(expression.right);
-  if (expression.type !== 'CallExpression') return undefined;
-  const { callee, arguments: given } = expression;
+  if (!/^(?:Optional)?CallExpression$/.test(expression.type)) return undefined;
+  const { callee, arguments: given } = expression as B.CallExpression | B.OptionalCallExpression;
   if (dotted(callee) === 'Object.assign') return given[0];
-  const isList = /\.(?:push|unshift|splice)$/.test(dotted(callee));
-  return isList && callee.type === 'MemberExpression' ? callee.object : undefined;
+  if (!/^(?:Optional)?MemberExpression$/.test(callee.type)) return undefined;
+  const { object, property } = callee as B.MemberExpression | B.OptionalMemberExpression;
+  return /^(?:push|unshift|splice)$/.test(dotted(property)) ? object : undefined;
+}
+
+/** The name that a chain of members starts with: `config` of `config.output['minify']`. */
+export function firstName(node: Node): string {
+  const one = bare(node);
+  if (one?.type === 'Identifier') return one.name;
+  if (!/^(?:Optional)?MemberExpression$/.test(one?.type ?? '')) return '';
+  return firstName((one as B.MemberExpression | B.OptionalMemberExpression).object);
 }
 
 /** Names that statements declare as constants, added to those of the outer scope. */
