@@ -89,6 +89,18 @@ test('what a query asks for', () => {
   expect(readText('--watch\nerror: x').isPasted).toBe(true);
 });
 
+test('only the last word is completed, with the shortest words first', () => {
+  const words = ['proxied', 'proxying', 'port', 'portal', 'pro'];
+  const vocabulary = { has: (token: string) => words.includes(token), words };
+  const [first, last] = parseQuery('port pro', vocabulary).concepts;
+  expect(first?.alternatives.map(({ tokens }) => tokens)).not.toContainEqual(['portal']);
+  expect(last?.alternatives.slice(0, 3)).toEqual([
+    { tokens: ['pro'], quality: 1 },
+    { tokens: ['proxied'], quality: 0.75 * (0.4 + (0.6 * 3) / 7) },
+    { tokens: ['proxying'], quality: 0.75 * (0.4 + (0.6 * 3) / 8) },
+  ]);
+});
+
 test('a `.env` file of any mode is one', () => {
   const vocabulary = { has: () => true, words: [] };
   expect(parseQuery('which .env.staging.local wins', vocabulary).phrase).toBe('which .env wins');
