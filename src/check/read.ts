@@ -137,14 +137,14 @@ class Reader implements Reading {
     else if (name === 'require') this.remark('import', node);
     else if (!transparent.test(name)) this.remark('call', callee);
     for (const argument of given) {
-      const node = bare(argument);
+      const one = bare(argument);
       // What another function is given may be anything else.
       const isConfig =
         transparent.test(name) ||
-        (node?.type === 'Identifier'
-          ? scope.has(node.name)
+        (one?.type === 'Identifier'
+          ? scope.has(one.name)
           : /^(?:Object|Array|Call|ArrowFunction|Function|Conditional)Expression$/.test(
-              node?.type ?? '',
+              one?.type ?? '',
             ));
       if (isConfig) this.config(argument, scope);
     }
