@@ -39,7 +39,7 @@ describe('offerSamples', () => {
 });
 
 describe('fillSampleTables', () => {
-  const samples = new URL('../../samples', import.meta.url).pathname;
+  const samples = path.join(import.meta.dirname, '../../samples');
   const pagesOf = new Map([
     [
       'react-app',

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '../../scripts/facts/install.ts';
 import type { Toolchain } from './run.ts';
 import type { Case } from './types.ts';
 
 /** Code that affects the output. */
-const code = readdirSync(import.meta.dirname)
-  .filter((name) => /^(?:normalize|project|run)\.ts$/.test(name))
-  .sort()
-  .map((name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'));
+const code = ['normalize.ts', 'project.ts', 'run.ts', '../../scripts/samples/format.ts'].map(
+  (name) => readFileSync(path.join(import.meta.dirname, name), 'utf8'),
+);
 
 /**
  * Caches the output of a case until the case, the packages or this code change. Only output that

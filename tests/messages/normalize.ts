@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutMachinePaths } from '../../scripts/samples/format.ts';
 
 /** Values that differ between machines or runs. */
 export interface Particulars {
@@ -17,10 +18,12 @@ const color = /\u001b\[[\d;]*m/g;
  * @param text - as printed, with colors
  */
 export function normalize(text: string, { root, folder, port }: Particulars): string {
-  const lines = text
-    .replaceAll(root, '/projects/app')
-    .replaceAll(path.dirname(root), '/projects')
-    .replaceAll(folder, '/projects/app')
+  const folders = {
+    [root]: '/projects/app',
+    [path.dirname(root)]: '/projects',
+    [folder]: '/projects/app',
+  };
+  const lines = withoutMachinePaths(text, folders)
     // As printed by Sass, relative to its working directory.
     .replace(/(?:\.\.\/)*\.cache\/message-\w+\/app\//g, '')
     // The project is three folders below its packages.

@@ -1,6 +1,7 @@
 /** Claims on the pages about output options. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
 import { tool } from '../../testedTool.ts';
 import { claim } from '../claim.ts';
@@ -887,7 +888,7 @@ claim('target/import-meta-url', async (project) => {
     config: { output: { target: 'node', minify: false } },
     files: { 'src/index.js': 'console.log(import.meta.url);\n' },
   });
-  expect(built.file(/\.js$/)).toContain(`file://${project.root}/src/index.js`);
+  expect(built.file(/\.js$/)).toContain(pathToFileURL(`${project.root}/src/index.js`).href);
 });
 
 claim('charset/covers', { versions: '>=1.3' }, async (project) => {
