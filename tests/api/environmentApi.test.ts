@@ -124,7 +124,9 @@ it('loadBundle passes on what the bundle throws', async () => {
 it('loadBundle does not run code for browsers, or modules without the flag', async () => {
   await write({ 'src/server.js': 'export default 1;\n' });
   const environments = { web: {}, esm: serverEntry({ module: true }) };
-  await withServer({ environments }, async ({ web, esm }) => {
+  // A watcher may compile once more what it has already seen; with HMR, that adds a script.
+  const config = { dev: { hmr: false }, environments };
+  await withServer(config, async ({ web, esm }) => {
     await expect(web?.loadBundle('index')).rejects.toThrow('self is not defined');
     await expect(esm?.loadBundle('server')).rejects.toThrow(
       'Running ESM bundle needs add Node.js option --experimental-vm-modules.',
