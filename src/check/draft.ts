@@ -155,14 +155,12 @@ function pluginsOf({ uses, dependencies, tool, data, file }: Draft): Map<string,
 }
 
 /** Options of plugins that Rsbuild has with the same meaning. */
-const sameOptions: Record<string, Record<string, string>> = {
-  HtmlWebpackPlugin: {
-    template: 'html.template',
-    title: 'html.title',
-    favicon: 'html.favicon',
-    inject: 'html.inject',
-  },
-  CopyPlugin: { patterns: 'output.copy' },
+const sameOptions: Record<string, string> = {
+  'HtmlWebpackPlugin.template': 'html.template',
+  'HtmlWebpackPlugin.title': 'html.title',
+  'HtmlWebpackPlugin.favicon': 'html.favicon',
+  'HtmlWebpackPlugin.inject': 'html.inject',
+  'CopyPlugin.patterns': 'output.copy',
 };
 
 type Put = (to: string, text: string) => void;
@@ -184,7 +182,7 @@ function leftOf(
   const moved = new Set<string>();
   for (const member of given?.type === 'ObjectExpression' ? given.properties : []) {
     if (member.type !== 'ObjectProperty' || member.key.type !== 'Identifier') continue;
-    const to = sameOptions[name]?.[member.key.name];
+    const to = sameOptions[`${name}.${member.key.name}`];
     const text = to && code.take(member.value);
     // A second page of HtmlWebpackPlugin has options of its own.
     if (!text || tree.has(to)) continue;
@@ -195,7 +193,7 @@ function leftOf(
   if (definitions) put('source.define', definitions);
   const rest = definitions ? [] : options.filter((option) => !moved.has(option));
   const isDone =
-    Object.hasOwn(sameOptions, name) ||
+    moved.size > 0 ||
     definitions !== undefined ||
     [...plugins.keys()].some((plugin) => row?.text.includes(`plugin-${plugin}`)) ||
     row?.settled;

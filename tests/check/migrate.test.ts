@@ -261,6 +261,12 @@ test.each<[name: string, config: string, settings: string, left: string[]]>([
     'plugins: [pluginSass()],',
     ['sass-loader (api)', 'css-loader (…)', 'own-loader'],
   ],
+  [
+    'webpack.config.js',
+    '{ plugins: [new HtmlWebpackPlugin({ constructor: 1 }), new constructor({ name: 1 })] }',
+    '',
+    ['HtmlWebpackPlugin (constructor)', 'constructor (name)'],
+  ],
   ['vite.config.js', '{ plugins: [react({ babel: {} }), react()] }', inVite, ['react (babel)']],
   [
     'vite.config.js',
