@@ -41,6 +41,10 @@ export function ImageZoom() {
         }
         leave = () => {
           for (const image of images) image.removeEventListener('keydown', onKey);
+          // Detaching closes what is open, but not what is still opening.
+          zoom
+            .getZoomedImage()
+            ?.addEventListener('medium-zoom:opened', () => void zoom.close(), { once: true });
           zoom.detach();
         };
       })
