@@ -123,7 +123,7 @@ test('the images of a page that a link leads to open, too', async ({ page }) => 
     await page.goForward();
     await expect(image(page)).toHaveAttribute('role', 'button');
     await image(page).evaluate((element) => {
-      element.click();
+      (element as HTMLElement).click();
       history.back();
     });
     await expect(page).toHaveURL(/code-splitting/);

@@ -77,18 +77,23 @@ export function draftOf(draft: Draft): string {
   };
   for (const [to, text] of Object.entries(toolDefaults[tool](/\.m?ts$/.test(file.name))))
     put(to, text);
+  // Which setting an option has its value from: another one must not replace it.
+  const sources = new Map<string, string>();
   for (const { path, entry, row } of settings) {
     if (path === 'plugins' || (path === 'module' && tool === 'webpack')) continue;
     const text = code.take(entry.value.node);
     const move = moves[tool][path] ?? moveInside(tool, path);
-    const moved =
-      text === undefined
+    const [to, value = ''] =
+      (text === undefined
         ? undefined
         : typeof move === 'function'
           ? move(entry.value, text)
-          : move && [move, text];
-    if (moved && !entry.isConditional) put(moved[0] ?? '', moved[1] ?? '');
-    else if (!row?.none && !row?.settled) left.push(`${path}: ${noteOf(row, data)}`);
+          : move && [move, text]) ?? [];
+    const isFree = to !== undefined && (sources.get(to) ?? path) === path;
+    if (isFree && !entry.isConditional) {
+      put(to, value);
+      sources.set(to, path);
+    } else if (!row?.none && !row?.settled) left.push(`${path}: ${noteOf(row, data)}`);
   }
   for (const use of uses) left.push(...leftOf(use, code, put, { plugins, tree, data }));
   const prefix = prefixes[tool];
@@ -189,7 +194,8 @@ function leftOf(
     put(to, text);
     moved.add(member.key.name);
   }
-  const definitions = name === 'DefinePlugin' && given ? code.take(given) : undefined;
+  const isDefined = tree.has('source.define');
+  const definitions = name === 'DefinePlugin' && given && !isDefined ? code.take(given) : undefined;
   if (definitions) put('source.define', definitions);
   const rest = definitions ? [] : options.filter((option) => !moved.has(option));
   const isDone =

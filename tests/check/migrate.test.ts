@@ -245,6 +245,12 @@ test.each<[name: string, config: string, settings: string, left: string[]]>([
   ],
   [
     'webpack.config.js',
+    '{ plugins: [new DefinePlugin({ X: 1 }), new DefinePlugin({ Y: 2 })] }',
+    'source: { define: { X: 1 }, },',
+    ['DefinePlugin (Y)'],
+  ],
+  [
+    'webpack.config.js',
     "{ plugins: [new DefinePlugin({ X: x }), new Other({ title: 'a' }), dev && new Last()] }",
     '',
     ['DefinePlugin (X)', 'Other (title)', 'Last'],
@@ -334,6 +340,50 @@ test.each<[name: string, config: string, settings: string, left: string[]]>([
     [],
   ],
 ])('%s: the settings of %s', (name, config, settings, left) => {
+  expect(settingsOf(name, config)).toEqual([settings, left]);
+});
+
+const devServer =
+  "devServer: { port: 1, host: 'h', open: true, compress: false, headers: { a: 'b' }, proxy: { '/a': 'b' }, hot: true, liveReload: false }";
+const alias = "alias: { a: './a' }";
+
+// Every setting that can be converted, with a value that can; the second one with the same target
+// is left.
+test.each<
+  [name: string, tool: Exclude<Tool, 'rsbuild'>, config: string, settings: string, left: string[]]
+>([
+  [
+    'vite.config.js',
+    'vite',
+    `{ root: 'r', base: '/b/', define: { A: 1 }, resolve: { ${alias}, dedupe: ['d'], conditions: ['c'], mainFields: ['m'], extensions: ['.e'] }, html: { cspNonce: 'n' }, css: { modules: { localsConvention: 'dashes', generateScopedName: '[local]' }, preprocessorOptions: { scss: { additionalData: 's' }, sass: { additionalData: 't' }, less: { additionalData: 'l' } }, devSourcemap: true }, build: { outDir: 'o', assetsInlineLimit: 9, sourcemap: true, minify: false, manifest: 'm.json', emptyOutDir: true, rolldownOptions: { external: ['x'] }, rollupOptions: { external: ['y'] } }, server: { host: 'h', port: 1, strictPort: true, open: '/o', cors: true, headers: { a: 'b' }, proxy: { '/a': 'b' }, hmr: false, origin: 'http://o' } }`,
+    "root: 'r', plugins: [ pluginSass({ sassLoaderOptions: { additionalData: 's' } }), pluginLess({ lessLoaderOptions: { additionalData: 'l' } }), ], source: { entry: { index: './src/main.jsx' }, define: { ...publicVars, A: 1 }, }, resolve: { alias: { a: './a' }, dedupe: ['d'], conditionNames: ['c'], mainFields: ['m'], extensions: ['.e'], }, html: { template: './index.html', }, output: { cssModules: { exportLocalsConvention: 'dashes', localIdentName: '[local]', }, sourceMap: { css: true, js: 'source-map', }, distPath: { root: 'o', }, dataUriLimit: 9, minify: false, manifest: 'm.json', cleanDistPath: true, externals: ['x'], }, server: { base: '/b/', host: 'h', port: 1, strictPort: true, open: '/o', cors: true, headers: { a: 'b' }, proxy: { '/a': 'b' }, }, dev: { hmr: false, assetPrefix: 'http://o', }, security: { nonce: 'n', },",
+    ['css.preprocessorOptions.sass', 'build.rollupOptions.external'],
+  ],
+  [
+    'webpack.config.js',
+    'webpack',
+    `{ ${devServer}, entry: './e.js', devtool: 'eval', externals: { x: 'X' }, output: { path: './o', publicPath: '/b/', clean: true, crossOriginLoading: 'anonymous' }, resolve: { ${alias}, extensions: ['.e'], conditionNames: ['c'], mainFields: ['m'] } }`,
+    "source: { entry: { index: './e.js' }, }, resolve: { alias: { a: './a' }, extensions: ['.e'], conditionNames: ['c'], mainFields: ['m'], }, html: { crossorigin: 'anonymous', }, output: { sourceMap: { js: 'eval', }, externals: { x: 'X' }, distPath: { root: 'o', }, cleanDistPath: true, }, server: { port: 1, host: 'h', open: true, compress: false, headers: { a: 'b' }, proxy: { '/a': 'b' }, base: '/b/', }, dev: { hmr: true, liveReload: false, },",
+    [],
+  ],
+  [
+    'vue.config.js',
+    'vue-cli',
+    `{ ${devServer}, publicPath: '/b/', outputDir: 'o', filenameHashing: false, productionSourceMap: true, crossorigin: 'anonymous', css: { sourceMap: true, loaderOptions: { scss: { additionalData: 's' }, sass: { additionalData: 't' }, less: { additionalData: 'l' } } }, transpileDependencies: ['a'] }`,
+    "plugins: [ pluginVue(), pluginSass({ sassLoaderOptions: { additionalData: 's' } }), pluginLess({ lessLoaderOptions: { additionalData: 'l' } }), ], source: { entry: { index: './src/main.js' }, include: [/node_modules[\\\\/]a[\\\\/]/], define: { ...publicVars }, }, resolve: { alias: { '@': './src' }, }, html: { template: './public/index.html', crossorigin: 'anonymous', templateParameters: { ...rawPublicVars, BASE_URL: '/b/' }, }, output: { polyfill: 'usage', distPath: { root: 'o', }, filenameHash: false, sourceMap: { js: 'source-map', css: true, }, }, server: { port: 1, host: 'h', open: true, compress: false, headers: { a: 'b' }, proxy: { '/a': 'b' }, base: '/b/', }, dev: { hmr: true, liveReload: false, },",
+    ['css.loaderOptions.sass'],
+  ],
+  [
+    'craco.config.js',
+    'craco',
+    `{ ${devServer}, webpack: { ${alias} }, style: { modules: { localIdentName: '[local]' }, css: { loaderOptions: { url: false } }, postcss: () => 1, sass: { loaderOptions: { sourceMap: true } } } }`,
+    "plugins: [pluginReact(), pluginSass({ sassLoaderOptions: { sourceMap: true } })], source: { define: { ...publicVars }, }, resolve: { alias: { a: './a' }, }, html: { template: './public/index.html', }, output: { distPath: { root: 'build', }, cssModules: { localIdentName: '[local]', }, }, server: { port: 1, host: 'h', open: true, compress: false, headers: { a: 'b' }, proxy: { '/a': 'b' }, }, dev: { hmr: true, liveReload: false, }, tools: { cssLoader: { url: false }, postcss: () => 1, },",
+    [],
+  ],
+])('%s: each setting that can be converted is', (name, tool, config, settings, left) => {
+  const text = `module.exports = ${config};`;
+  const named = check(text, '2.3', { name }).findings.map(({ name: it }) => it);
+  expect(Object.keys(moves[tool]).filter((one) => !named.includes(one))).toEqual([]);
   expect(settingsOf(name, config)).toEqual([settings, left]);
 });
 
