@@ -1,9 +1,9 @@
 /** Declarations and behavior of each version. Read once, then cached in `.cache/facts/read`. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DeclaredApi, readApi } from './api.ts';
 import { type CommandLine, readCli } from './cli.ts';
+import { fingerprint } from './fingerprint.ts';
 import { cacheDir, installVersion } from './install.ts';
 import type { Candidates } from './options/defaults.ts';
 import { type RunFacts, runOptions } from './options/index.ts';
@@ -33,25 +33,22 @@ export function readDeclared(folder: string): Declared {
   return { options, types, api: readApi(root, program) };
 }
 
-/** Hash of the inputs of a reading: the code of some files, and other values. */
-export function fingerprint(places: string[], extra = ''): string {
-  const hash = createHash('sha256').update(extra);
-  for (const place of places) {
-    const full = path.join(import.meta.dirname, place);
-    const files = place.endsWith('.ts')
-      ? [full]
-      : readdirSync(full)
-          .sort()
-          .map((name) => path.join(full, name));
-    for (const file of files.filter((name) => !/\.test\.ts$/.test(name)))
-      hash.update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 10);
-}
+/** The programs that make each reading. */
+export const programs = {
+  declared: ['api.ts', 'options/rows.ts', 'read/reader.ts'],
+  cli: ['cli.ts'],
+  sources: ['sources.ts'],
+  runs: ['options/index.ts', 'run/observe.mjs'],
+  hooks: ['../hooks/record-order.ts', '../hooks/session.mjs'],
+};
 
 /** A reading cached on disk, by version and inputs. */
-export function kept<T>(kind: string, key: string, read: (version: string) => T | Promise<T>) {
-  const folder = path.join(cacheDir, 'read', `${kind}-${key}`);
+export function kept<T>(
+  kind: keyof typeof programs,
+  read: (version: string) => T | Promise<T>,
+  extra?: string,
+) {
+  const folder = path.join(cacheDir, 'read', `${kind}-${fingerprint(programs[kind], extra)}`);
   return async (version: string): Promise<T> => {
     const file = path.join(folder, `${version}.json`);
     if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -65,28 +62,18 @@ export function kept<T>(kind: string, key: string, read: (version: string) => T 
 
 const folderOf = (version: string) => installVersion(tool, version);
 
-export const declared = kept(
-  'declared',
-  fingerprint(['read', 'api.ts', 'options/rows.ts']),
-  (version): Declared => readDeclared(folderOf(version)),
-);
+export const declared = kept('declared', (version): Declared => readDeclared(folderOf(version)));
 
-export const commandLine = kept(
-  'cli',
-  fingerprint(['cli.ts']),
-  (version): CommandLine => readCli(folderOf(version)),
-);
+export const commandLine = kept('cli', (version): CommandLine => readCli(folderOf(version)));
 
 export const sources = kept(
   'sources',
-  fingerprint(['sources.ts']),
   (version): Sources => readSources(path.join(folderOf(version), 'node_modules', tool)),
 );
 
 /** @param candidates see `runOptions` */
 export function runs(candidates: Candidates) {
-  const key = fingerprint(['run', 'options', 'read/declared.ts'], JSON.stringify(candidates));
-  return kept('runs', key, async (version): Promise<RunFacts | null> => {
+  const read = async (version: string): Promise<RunFacts | null> => {
     try {
       return runOptions(folderOf(version), new Map((await declared(version)).options), candidates);
     } catch (error) {
@@ -94,5 +81,6 @@ export function runs(candidates: Candidates) {
       console.log(`${version} does not run: ${error instanceof Error ? error.message : error}`);
       return null;
     }
-  });
+  };
+  return kept('runs', read, JSON.stringify(candidates));
 }

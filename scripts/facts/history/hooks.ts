@@ -1,7 +1,7 @@
 /** Order of hooks in each version. */
 import { type HookStep, recordHookOrder } from '../../hooks/record-order.ts';
 import { installVersion } from '../install.ts';
-import { fingerprint, kept, tool } from '../snapshots.ts';
+import { kept, tool } from '../snapshots.ts';
 import type { Things } from './things.ts';
 
 /** Steps by command, one line per step: `compile transform module`. */
@@ -19,7 +19,6 @@ export function orderOf(commands: Readonly<Record<string, readonly HookStep[]>>)
 /** Hooks called in parallel to the compilation are left out, as they have no fixed order. */
 export const hookOrder = kept(
   'hooks',
-  fingerprint(['../hooks']),
   async (version): Promise<HookOrder> =>
     orderOf((await recordHookOrder(installVersion(tool, version))).commands),
 );
