@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -51,6 +52,21 @@ test('a page is checked in both languages; without paths, all pages and the navi
       'docs/zh/guide/one.mdx paragraphParity',
     ],
   });
+});
+
+test('the command fails for a path that belongs to no page', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const jiti = path.join(root, 'node_modules/jiti/lib/jiti-cli.mjs');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [jiti, 'scripts/check-pages.ts', 'docs/en/three.mdx'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect([status, stdout, stderr]).toEqual([
+    1,
+    '0 pages, 0 problems\n',
+    'docs/en/three.mdx: no page there\n',
+  ]);
 });
 
 test('Chinese pages are formatted where they are: those that were asked for', () => {

@@ -103,6 +103,13 @@ describe('collectMessages', () => {
     ]);
   });
 
+  it('gives no id of a message that is known, even if it is gone', () => {
+    const [known] = collectMessages([reading('1.0', 'Cannot find {path}.')], []);
+    const others = { ...(known as NonNullable<typeof known>), id: 'cannot-open' };
+    const [fresh] = collectMessages([reading('2.0', 'Cannot open {path}.')], [others]);
+    expect(fresh?.id).toBe('tool-cannot-open');
+  });
+
   it('keeps ids, and makes others different', () => {
     const [known] = collectMessages([reading('1.0', 'Cannot find {path}.')], []);
     const kept = { ...(known as NonNullable<typeof known>), id: 'lost' };
