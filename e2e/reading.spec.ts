@@ -158,6 +158,9 @@ test.describe('the theme', () => {
     await page.reload();
     await settled(page);
     expect(await page.evaluate(isDark)).toBe(!before);
+    // Without a choice, the system decides again.
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => page.evaluate(isDark)).toBe(before);
   });
 });
 

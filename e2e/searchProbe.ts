@@ -10,6 +10,8 @@ export interface SearchProbe {
   /** Queries, and the time of each response. */
   keywords: string[];
   answers: number[];
+  /** How many responses were delivered late, see `searchDelays`. */
+  delayed: number;
 }
 
 declare global {
@@ -29,7 +31,14 @@ declare global {
  */
 export async function watchSearch(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const probe: SearchProbe = { opened: 0, ready: 0, completed: 0, keywords: [], answers: [] };
+    const probe: SearchProbe = {
+      opened: 0,
+      ready: 0,
+      completed: 0,
+      keywords: [],
+      answers: [],
+      delayed: 0,
+    };
     window.searchProbe = probe;
     window.searchDelays = {};
     window.holdsComplete = false;
@@ -66,8 +75,12 @@ export async function watchSearch(page: Page): Promise<void> {
             if (request?.type === 'search') probe.answers.push(performance.now() - time);
             if (request?.type === 'complete') probe.completed ||= performance.now();
             const delay = window.searchDelays[request?.keyword ?? ''];
-            if (delay) setTimeout(() => listener(event), delay);
-            else if (request?.type === 'complete' && window.holdsComplete) {
+            if (delay) {
+              setTimeout(() => {
+                listener(event);
+                probe.delayed++;
+              }, delay);
+            } else if (request?.type === 'complete' && window.holdsComplete) {
               void released.then(() => listener(event));
             } else listener(event);
           },
