@@ -3,7 +3,7 @@
  * `npm test`, as it requires a second build; `BASE` sets another path.
  */
 import path from 'node:path';
-import { run } from './setup/run.mjs';
+import { runAll } from './setup/run.mjs';
 
 process.env.BASE ??= '/docs/';
 const root = path.resolve(import.meta.dirname, '..');
@@ -14,7 +14,9 @@ const { buildSite } = await import('./build.mjs');
 await buildSite();
 
 const playwright = path.join(root, 'node_modules/.bin/playwright');
-const newcomer = await run(playwright, ['test', 'e2e/newcomer.spec.ts']);
-const hosts = await run(playwright, ['test', '-c', 'scripts/hosts/playwright.config.ts']);
+const code = await runAll([
+  [playwright, ['test', 'e2e/newcomer.spec.ts']],
+  [playwright, ['test', '-c', 'scripts/hosts/playwright.config.ts']],
+]);
 console.log(`doc_build is now built for ${process.env.BASE}: \`npm run build\` makes it anew`);
-process.exit(newcomer || hosts);
+process.exit(code);

@@ -22,6 +22,22 @@ export function run(command, args, options = {}) {
 }
 
 /**
+ * Runs commands one after the other, even if one fails.
+ *
+ * @param {[command: string, args: string[]][]} commands
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} exit code of the first that failed, otherwise 0
+ */
+export async function runAll(commands, options) {
+  let failed = 0;
+  for (const [command, args] of commands) {
+    const code = await run(command, args, options);
+    failed ||= code;
+  }
+  return failed;
+}
+
+/**
  * Runs a command and collects its output, for commands that run in parallel.
  *
  * @param {string} command

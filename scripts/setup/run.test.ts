@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run, runBuffered } from './run.mjs';
+import { run, runAll, runBuffered } from './run.mjs';
 
 const node = (code: string): [string, string[]] => [process.execPath, ['-e', code]];
 
@@ -11,6 +11,16 @@ test.each([
 ])('the exit code of a command %s', async (_, command, args, code) => {
   expect(await run(command, args, { stdio: 'ignore', shell: false })).toBe(code);
   expect((await runBuffered(command, args, { shell: false })).code).toBe(code);
+});
+
+test.each([
+  [[0, 0], 0],
+  [[3, 0], 3],
+  [[0, 4], 4],
+  [[3, 4], 3],
+])('of commands that end with %j, the first failure counts: %s', async (codes, code) => {
+  const commands = codes.map((one) => node(`process.exit(${one})`));
+  expect(await runAll(commands, { stdio: 'ignore', shell: false })).toBe(code);
 });
 
 test('the output has all that was printed, or why nothing was', async () => {
