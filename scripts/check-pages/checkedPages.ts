@@ -3,7 +3,7 @@ import type { Problem } from '../../tests/content/lib/problem.ts';
 import { checkPages } from '../../tests/content/rules/index.ts';
 import { checkNavigation, navigationParity } from '../../tests/structure/navigation.ts';
 import { loadNavigation } from '../../tests/structure/navigationFiles.ts';
-import { isIn, wantedPages } from './wantedPages.ts';
+import { unknownPaths, wantedPages } from './wantedPages.ts';
 
 /**
  * Checks pages, and the navigation in their folders.
@@ -26,6 +26,6 @@ export function checkedPages(
       ...navigationParity(en, zh),
     ].filter((problem) => isWanted(problem.file)),
     count: pages.filter((page) => isWanted(page.file)).length,
-    unknown: paths.filter((path) => !pages.some(({ file }) => isIn(file, path))),
+    unknown: unknownPaths(paths, pages),
   };
 }

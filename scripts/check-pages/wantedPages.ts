@@ -17,6 +17,11 @@ export function isIn(file: string, path: string): boolean {
   return file === path || file.startsWith(`${path}/`);
 }
 
+/** @returns the paths that no page belongs to */
+export function unknownPaths(paths: readonly string[], pages: readonly { file: string }[]) {
+  return paths.filter((path) => !pages.some(({ file }) => isIn(file, path)));
+}
+
 /** @returns paths from the command line, relative to the repository, with forward slashes */
 export function pathsOf(names: readonly string[]): string[] {
   return names.map((name) => fromRoot(resolve(name)));

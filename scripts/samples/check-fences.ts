@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadAllPages } from '../../tests/content/lib/docs.ts';
 import { formatProblems } from '../../tests/content/lib/problem.ts';
-import { pathsOf, wantedPages } from '../check-pages/wantedPages.ts';
+import { pathsOf, unknownPaths, wantedPages } from '../check-pages/wantedPages.ts';
 import { installIfMissing } from '../setup/install.mjs';
 import { toolchains } from './installed.ts';
 import { toolchainOfMinor } from './minors.ts';
@@ -18,12 +18,16 @@ await installIfMissing(...toolchains.map(({ folder }) => folder));
 // Imported dynamically, as it reads the installed packages.
 const { checkFences, describeTotals } = await import('../../tests/fences/check.ts');
 const tools = values.minor?.map(toolchainOfMinor) ?? toolchains;
-const isWanted = wantedPages(pathsOf(positionals));
-const pages = loadAllPages().filter(({ file }) => isWanted(file));
+const paths = pathsOf(positionals);
+const isWanted = wantedPages(paths);
+const all = loadAllPages();
+const unknown = unknownPaths(paths, all);
+const pages = all.filter(({ file }) => isWanted(file));
 const { problems, totals, exceptions } = await checkFences(pages, tools);
 
+for (const path of unknown) console.error(`${path}: no page there`);
 for (const { page, line, reason } of exceptions)
   console.log(`${page}:${line} not checked: ${reason}`);
 if (problems.length > 0) console.error(formatProblems(problems));
 console.log(`${describeTotals(totals)}\n${problems.length} problems`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+process.exitCode = problems.length + unknown.length > 0 ? 1 : 0;
