@@ -17,6 +17,7 @@ describe('lines outside fences', () => {
     ['tildes', page('~~~', '```', '~~~', 'one'), ['one']],
     ['a fence that holds one', page('````md', '```', 'code', '```', '````', 'one'), ['one']],
     ['spaces behind the end', page('```', 'code', '```  ', 'one'), ['one']],
+    ['a line with a language', page('```', '```js', 'code', '```', 'one'), ['one']],
     ['a longer end', page('```', 'code', '`````', 'one'), ['one']],
     ['a fence that never ends', page('one', '```', 'code'), ['one']],
   ])('%s', (_, source, expected) => {

@@ -52,3 +52,8 @@ test('puts them where they stand among the others', () => {
     last,
   ]);
 });
+
+test('a heading that was not found elsewhere leaves the others in order', () => {
+  const first = { id: 'first', text: 'First', depth: 2 };
+  expect(withVersionedHeadings([first], ['first', 'unknown', old])).toEqual([first, old]);
+});

@@ -38,6 +38,11 @@ test.each<[string, ThingHistory, string | null | undefined]>([
     },
     'b',
   ],
+  [
+    'what came back and is gone again: the last note counts',
+    { changes: [{ ...removed, version: '1.5.0', before: { deprecated: 'Use `a`' } }, removed] },
+    'b',
+  ],
   ['what is gone without a note', { changes: [{ ...removed, before: {} }] }, null],
 ])('%s', (_, thing, expected) => {
   expect(replacementOf('x', thing, {})).toBe(expected);

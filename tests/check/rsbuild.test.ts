@@ -283,6 +283,14 @@ test('an export that only a run knows is a remark, and no problem', () => {
   expect(remarks).toMatchObject([{ kind: 'call', code: 'load' }]);
 });
 
+test('a variable inside a function hides the constant of the same name', () => {
+  const text = (inner: string) =>
+    `const port = 'a';\nexport default () => {\n  ${inner}\n  return { server: { port } };\n};`;
+  const kinds = (inner: string) => check(text(inner), '2.3').findings.map(({ kind }) => kind);
+  expect(kinds('')).toEqual(['type']);
+  expect(kinds('let port;')).toEqual([]);
+});
+
 test('200 kB are read within a moment', () => {
   const rule = "      { from: './a', to: './b', context: 'c' },\n";
   const text = `export default {\n  output: {\n    copy: [\n${rule.repeat(4_400)}    ],\n  },\n};\n`;

@@ -29,3 +29,9 @@ test.each([
   expect(output).toMatch(result);
   expect(copies()).toEqual([]);
 });
+
+test('a build that should fail and does not is an error', async () => {
+  const runs = [{ name: 'build', config: 'rsbuild.config.mjs', fails: true }];
+  const sample: Sample = { name: 'run-test', folder, description: { en: '', zh: '' }, runs };
+  await expect(runSample(sample, newest)).rejects.toThrow('the build should fail and does not');
+});

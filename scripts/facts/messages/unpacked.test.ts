@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { filesOf } from './unpacked.ts';
+import { filesOf, manifestLast } from './unpacked.ts';
 
 test('reads every file of an archive that npm packed', () => {
   const contents: Record<string, string> = {
@@ -33,4 +33,9 @@ test('reads every file of an archive that npm packed', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('the manifest is written after all other files', () => {
+  const names = ['a.js', 'package.json', 'b/package.json', 'c.js'];
+  expect(manifestLast(names)).toEqual(['a.js', 'b/package.json', 'c.js', 'package.json']);
 });

@@ -23,14 +23,18 @@ export function unpacked(name: string, version: string): string {
   );
   const archive = path.join(folder, filename);
   const files = filesOf(gunzipSync(readFileSync(archive)));
-  // Written last, as the manifest marks a complete package.
-  for (const [name, content] of [...files].sort(([a]) => (a === 'package.json' ? 1 : -1))) {
+  for (const name of manifestLast(files.keys())) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    writeFileSync(file, files.get(name) ?? '');
   }
   rmSync(archive);
   return folder;
+}
+
+/** Order of writing: the manifest marks a complete package. */
+export function manifestLast(names: Iterable<string>): string[] {
+  return [...names].sort((a, b) => Number(a === 'package.json') - Number(b === 'package.json'));
 }
 
 const block = 512;
