@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /**
  * @param file - absolute path of a source file
- * @returns it and all local files that it imports at run time, directly or not
+ * @param found - absolute paths already collected, to which others are added
+ * @returns `found` with the file and all local files that it imports at run time, directly or not
  */
 export function localSources(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
