@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, expect, test, vi } from 'vitest';
-import { pageScripts } from './build.mjs';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { buildSite, pageScripts } from './build.mjs';
+import { run } from './setup/run.mjs';
+
+vi.mock(import('./setup/run.mjs'), async (original) => {
+  return { ...(await original()), run: vi.fn() };
+});
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the scripts of a page are counted once each, preloaded or not, without styles', () => {
   vi.stubEnv('BASE', '/docs/');
@@ -27,4 +30,9 @@ test('the scripts of a page are counted once each, preloaded or not, without sty
     raw: 301,
     gzip: (gzip[0] ?? 0) + (gzip[1] ?? 0),
   });
+});
+
+test('a build that fails is an error, also if an earlier site is there', async () => {
+  vi.mocked(run).mockResolvedValue(1);
+  await expect(buildSite()).rejects.toThrow('the build failed');
 });

@@ -24,10 +24,10 @@ afterAll(() => {
 });
 
 /** Asks on a connection of its own: a busy machine may take longer than the server keeps one open. */
-const ask = (accepted: string) =>
+const ask = (accepted: string, url = site.url) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { 'Accept-Encoding': accepted };
-    get(site.url, { headers, agent: false }, (response) => resolve(response.resume())).on(
+    get(url, { headers, agent: false }, (response) => resolve(response.resume())).on(
       'error',
       reject,
     );
@@ -44,6 +44,15 @@ test.each([
   // A cache between must not hand one reader's bytes to another.
   expect(headers.vary).toBe('Accept-Encoding');
   expect(headers['cache-control']).toBe(revalidate);
+});
+
+test('headers of paths also apply below a base', async () => {
+  const rules = '/docs/*\n  X-Site: docs\n/docs/index.html\n  X-Page: first\n';
+  writeFileSync(path.join(folder, '_headers'), rules);
+  const below = await serveSite({ folder, port: 4520, base: '/docs/' });
+  const { statusCode, headers } = await ask('identity', below.url);
+  below.close();
+  expect([statusCode, headers['x-site'], headers['x-page']]).toEqual([200, 'docs', 'first']);
 });
 
 test.each([

@@ -392,3 +392,12 @@ test('where settings are, and which of them depend on a condition', () => {
     readConfig(parseConfig('export default { a: 1, ...{ b: 2 } }') as Program).roots[0]?.isOpen,
   ).toBe(false);
 });
+
+test('a setting on a condition stays so if its object is spread', () => {
+  const text = 'const base = { a: 1, ...(x && { b: 1 }) };\nexport default { ...base };';
+  const [root] = readConfig(parseConfig(text) as Program).roots;
+  expect(root?.entries.map(({ key, isConditional }) => [key, isConditional])).toEqual([
+    ['a', false],
+    ['b', true],
+  ]);
+});

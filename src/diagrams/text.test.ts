@@ -46,6 +46,12 @@ describe('wrap', () => {
       6,
       ['[index.ts],', 'target'],
     ],
+    [
+      'which goes to the next line if its punctuation does not fit',
+      'the page in `dist`, then on',
+      9,
+      ['the page in', '[dist], then on'],
+    ],
     ['code takes more than its letters as text', 'a `illill`', 4, ['a', '[illill]']],
     ['and fits where it has that', 'a `illill`', 4.5, ['a [illill]']],
     ['paths break after a slash', '`static/image/a`', 5, ['[static/]', '[image/a]']],

@@ -16,6 +16,7 @@ test.each([
   ['mode', 112],
   ['Quick start', 112],
   ['performance.removeMomentLocale', 80], // each part on a line of its own
+  ['output.overrideBrowserslist', 80], // two large lines would hold it, but not its longer part
   ['从旧版本升级到新版本并检查配置', 96],
   ['A title with so many words that three large lines are too few', 64],
   ['A title with so many words that it needs every line that the picture has room for', 64],

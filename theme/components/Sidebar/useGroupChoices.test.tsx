@@ -6,10 +6,19 @@ import { type GroupChoices, useGroupChoices } from './useGroupChoices.ts';
 
 const sidebar = (): SidebarData => [
   { text: 'A', collapsible: true, collapsed: false, items: [{ text: 'a', link: '/a' }] },
-  { text: 'B', collapsible: true, collapsed: false, items: [{ text: 'b', link: '/b' }] },
+  {
+    text: 'B',
+    collapsible: true,
+    collapsed: false,
+    items: [
+      { text: 'b', link: '/b' },
+      { text: 'C', collapsible: true, collapsed: false, items: [{ text: 'c', link: '/c' }] },
+    ],
+  },
 ];
+const groups = ['0', '1', '1-1'];
 
-/** Page shown at first, and what the reader does then: returns the choices for both groups. */
+/** Page shown at first, and what the reader does then: returns the choices for all groups. */
 function after(...steps: ((choices: GroupChoices) => { path?: string; isOther?: true })[]) {
   let entries = sidebar();
   let path = '/a';
@@ -17,7 +26,7 @@ function after(...steps: ((choices: GroupChoices) => { path?: string; isOther?: 
   const Page = () => {
     const [done, setDone] = useState(0);
     const choices = useGroupChoices(entries, path);
-    shown = ['0', '1'].map((position) => choices.of(position));
+    shown = groups.map((position) => choices.of(position));
     const step = steps[done];
     if (step) {
       const next = step(choices);
@@ -37,16 +46,38 @@ const close = (position: string) => (choices: GroupChoices) => {
 const goTo = (path: string) => () => ({ path });
 
 test.each<[what: string, steps: Parameters<typeof after>, chosen: (boolean | undefined)[]]>([
-  ['nothing is chosen at first', [], [undefined, undefined]],
-  ['a choice lasts', [close('0'), close('1')], [false, false]],
+  ['nothing is chosen at first', [], [undefined, undefined, undefined]],
+  ['a choice lasts', [close('0'), close('1')], [false, false, undefined]],
   [
     'a page opens the groups around it, and no other',
     [close('0'), close('1'), goTo('/b')],
-    [false, undefined],
+    [false, undefined, undefined],
   ],
-  ['which can be closed again', [close('1'), goTo('/b'), close('1')], [undefined, false]],
-  ['and stay so on the way back', [close('1'), goTo('/b'), goTo('/a')], [undefined, undefined]],
-  ['another sidebar has none', [close('0'), () => ({ isOther: true })], [undefined, undefined]],
+  [
+    'also a group inside another one',
+    [close('0'), close('1'), close('1-1'), goTo('/c')],
+    [false, undefined, undefined],
+  ],
+  [
+    'a page beside a group does not open it',
+    [close('1'), close('1-1'), goTo('/b')],
+    [undefined, undefined, false],
+  ],
+  [
+    'which can be closed again',
+    [close('1'), goTo('/b'), close('1')],
+    [undefined, false, undefined],
+  ],
+  [
+    'and stay so on the way back',
+    [close('1'), goTo('/b'), goTo('/a')],
+    [undefined, undefined, undefined],
+  ],
+  [
+    'another sidebar has none',
+    [close('0'), () => ({ isOther: true })],
+    [undefined, undefined, undefined],
+  ],
 ])('%s', (_, steps, chosen) => {
   expect(after(...steps)).toEqual(chosen);
 });
