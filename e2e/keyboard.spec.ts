@@ -35,7 +35,6 @@ function noteStop(): { name: string; fault: string } | null {
   const isCovered = !element.contains(top) && !top?.contains(element);
   const faults = [
     !isOutlined && 'no outline',
-    !element.checkVisibility({ opacityProperty: true }) && 'transparent',
     !isInWindow && `outside the window, at ${Math.round(x)}, ${Math.round(y)}`,
     isInWindow && isCovered && `covered by ${top?.outerHTML.slice(0, 80)}`,
   ];

@@ -45,6 +45,15 @@ test('a code block copies its text and says so for two seconds', async ({ page, 
   await expect(heading.locator('a')).toHaveCSS('opacity', '0');
   await heading.hover();
   await expect(heading.locator('a')).toHaveCSS('opacity', '1');
+
+  // With the keyboard, both show while they have focus.
+  await page.mouse.move(0, 0);
+  await expect(heading.locator('a')).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  for (const hidden of [heading.locator('a'), button]) {
+    await hidden.focus();
+    await expect(hidden).toHaveCSS('opacity', '1');
+  }
 });
 
 test.describe('with a touch screen', () => {
