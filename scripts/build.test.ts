@@ -32,7 +32,7 @@ test('the scripts of a page are counted once each, preloaded or not, without sty
   });
 });
 
-test('a build that fails is an error, also if an earlier site is there', async () => {
+test('a build that fails is an error', async () => {
   vi.mocked(run).mockResolvedValue(1);
   await expect(buildSite()).rejects.toThrow('the build failed');
 });

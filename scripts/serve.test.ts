@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { revalidate } from '../build/emit/hosting/constants.mjs';
 import { portFrom, serveSite } from './serve.mjs';
 
@@ -50,8 +50,10 @@ test('headers of paths also apply below a base', async () => {
   const rules = '/docs/*\n  X-Site: docs\n/docs/index.html\n  X-Page: first\n';
   writeFileSync(path.join(folder, '_headers'), rules);
   const below = await serveSite({ folder, port: 4520, base: '/docs/' });
+  onTestFinished(() => {
+    below.close();
+  });
   const { statusCode, headers } = await ask('identity', below.url);
-  below.close();
   expect([statusCode, headers['x-site'], headers['x-page']]).toEqual([200, 'docs', 'first']);
 });
 

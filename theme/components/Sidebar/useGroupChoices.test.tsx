@@ -54,16 +54,6 @@ test.each<[what: string, steps: Parameters<typeof after>, chosen: (boolean | und
     [false, undefined, undefined],
   ],
   [
-    'also a group inside another one',
-    [close('0'), close('1'), close('1-1'), goTo('/c')],
-    [false, undefined, undefined],
-  ],
-  [
-    'a page beside a group does not open it',
-    [close('1'), close('1-1'), goTo('/b')],
-    [undefined, undefined, false],
-  ],
-  [
     'which can be closed again',
     [close('1'), goTo('/b'), close('1')],
     [undefined, false, undefined],
@@ -72,6 +62,16 @@ test.each<[what: string, steps: Parameters<typeof after>, chosen: (boolean | und
     'and stay so on the way back',
     [close('1'), goTo('/b'), goTo('/a')],
     [undefined, undefined, undefined],
+  ],
+  [
+    'a page opens a group inside another one, too',
+    [close('0'), close('1'), close('1-1'), goTo('/c')],
+    [false, undefined, undefined],
+  ],
+  [
+    'a page beside a group does not open it',
+    [close('1'), close('1-1'), goTo('/b')],
+    [undefined, undefined, false],
   ],
   [
     'another sidebar has none',
